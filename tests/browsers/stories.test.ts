@@ -76,9 +76,7 @@ for (const engine of engines) {
       expect(await readMessages(tab)).toEqual([]);
     });
 
-    test('shows a notice for a service without a page, until a visitor closes the notice', async ({
-      host,
-    }) => {
+    test('shows a notice for a service without a page, until it is closed', async ({ host }) => {
       await visit(tab, `${host.url}/`);
       await tab.click(button('Repair'));
       const text = "Repair has no page of its own yet: it's being written";

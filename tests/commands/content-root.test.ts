@@ -47,10 +47,7 @@ describe('the folder in CONTENT_ROOT', () => {
     expect(page).not.toContain('question:');
   });
 
-  test('is served with its pictures, and with its changes, by the dev server', ({
-    copy,
-    outside,
-  }) =>
+  test('is served with its pictures and changes by the dev server', ({ copy, outside }) =>
     withServer(copy, [], async (site) => {
       const read = async (url: string) => (await fetch(site + url)).text();
       expect(await read('/faq')).toContain('Which ways of payment are there?');

@@ -24,9 +24,7 @@ test('executes no code in a picture that is opened at its own URL', async ({ cop
   });
 });
 
-test('reports each error once in the terminal, and names it once when it is fixed', async ({
-  copy,
-}) => {
+test('reports each error and its fix once in the terminal', async ({ copy }) => {
   const file = 'content/faq/delivery.mdx';
   const validText = copy.read(file);
   const misspeltText = validText.replace('order:', 'ordr:');

@@ -20,25 +20,19 @@ describe('the schema of a tag', () => {
     expect(await save(content, example)).toEqual([]);
   });
 
-  test.for(definitions)(
-    'rejects an unknown attribute of <%s>',
-    async ([name, tag], { content }) => {
-      const invalid = tag.example.replace(`<${name}`, `<${name} colour="red"`);
-      expect(await save(content, invalid)).toEqual([expect.stringContaining('"colour"')]);
-    },
-  );
+  test.for(definitions)('rejects unknown attributes of <%s>', async ([name, tag], { content }) => {
+    const invalid = tag.example.replace(`<${name}`, `<${name} colour="red"`);
+    expect(await save(content, invalid)).toEqual([expect.stringContaining('"colour"')]);
+  });
 
-  test.for(definitions)(
-    'rejects text in <%s> if it must be empty, and no text if it must not',
-    async ([name, tag], { content }) => {
-      const [openingTag = ''] = /^<[^>]*>/.exec(tag.example) ?? [];
-      const invalid =
-        tag.content === 'none'
-          ? `${openingTag.replace(/ *\/>/, '>')}\n\nText.\n\n</${name}>`
-          : `${openingTag}</${name}>`;
-      expect((await save(content, invalid)).join()).toContain(`<${name}`);
-    },
-  );
+  test.for(definitions)('requires or forbids text in <%s>', async ([name, tag], { content }) => {
+    const [openingTag = ''] = /^<[^>]*>/.exec(tag.example) ?? [];
+    const invalid =
+      tag.content === 'none'
+        ? `${openingTag.replace(/ *\/>/, '>')}\n\nText.\n\n</${name}>`
+        : `${openingTag}</${name}>`;
+    expect((await save(content, invalid)).join()).toContain(`<${name}`);
+  });
 });
 
 test('accepts the fixture site, which has a file of each collection', async ({ content }) => {

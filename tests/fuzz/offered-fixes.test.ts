@@ -65,21 +65,19 @@ describe('a fix removes an error from its lines and adds none', () => {
     },
   );
 
-  test.for([0, 1, 2, 3, 4, 5])(
-    'in 10 copies of the site with damaged files, seed %i',
-    (seed, { content }) =>
-      fc.assert(
-        fc
-          .asyncProperty(
-            fc.array(fc.tuple(file, damage), { minLength: 1, maxLength: 5 }),
-            async (damagedFiles) => {
-              for (const [{ path, text }, damageText] of damagedFiles)
-                content.write(path, damageText(text));
-              expect(await findIneffectiveFixes(content)).toEqual([]);
-            },
-          )
-          .afterEach(() => content.restore()),
-        { seed, numRuns: 10 },
-      ),
+  test.for([0, 1, 2, 3, 4, 5])('in 10 damaged copies of the site, seed %i', (seed, { content }) =>
+    fc.assert(
+      fc
+        .asyncProperty(
+          fc.array(fc.tuple(file, damage), { minLength: 1, maxLength: 5 }),
+          async (damagedFiles) => {
+            for (const [{ path, text }, damageText] of damagedFiles)
+              content.write(path, damageText(text));
+            expect(await findIneffectiveFixes(content)).toEqual([]);
+          },
+        )
+        .afterEach(() => content.restore()),
+      { seed, numRuns: 10 },
+    ),
   );
 });

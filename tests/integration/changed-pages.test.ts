@@ -7,30 +7,27 @@ import { test } from '../support/site-copy.ts';
 
 const announcement = 'content/site/announcement.mdx';
 
-test.skipIf(!hasGit)(
-  'names a page by its title, an entry also by its type, and other files by their path',
-  async ({ content }) => {
-    git(content.root, 'init', '--quiet');
-    try {
-      content.write(
-        'content/pages/old.mdx',
-        '---\ntitle: Old Things\ndescription: Once.\n---\n\n# Old\n',
-      );
-      commit(content.root, '2026-01-01T00:00:00Z');
-      content.remove('content/pages/old.mdx');
-      content.edit('content/pages/faq.mdx', (text) => `${text}\nAsk us.\n`);
-      content.edit('content/site/notices.mdx', (text) => text.replace('service:', 'service: Or'));
-      content.write(announcement, '---\nwords: Sale\nfrom: 2030-01-01\nuntil: 2030-01-02\n---\n');
-      const answer = await changedPages(content.root);
-      const pages = 'pages' in answer ? answer.pages : [];
-      expect(pages.map(({ type, title }) => [type, title])).toEqual([
-        [undefined, 'Answers'],
-        [undefined, 'Old Things'],
-        [undefined, 'content/site/notices.mdx'],
-        ['announcement', 'Sale'],
-      ]);
-    } finally {
-      rmSync(path.join(content.root, '.git'), { recursive: true });
-    }
-  },
-);
+test.skipIf(!hasGit)('names each changed file by title, type or path', async ({ content }) => {
+  git(content.root, 'init', '--quiet');
+  try {
+    content.write(
+      'content/pages/old.mdx',
+      '---\ntitle: Old Things\ndescription: Once.\n---\n\n# Old\n',
+    );
+    commit(content.root, '2026-01-01T00:00:00Z');
+    content.remove('content/pages/old.mdx');
+    content.edit('content/pages/faq.mdx', (text) => `${text}\nAsk us.\n`);
+    content.edit('content/site/notices.mdx', (text) => text.replace('service:', 'service: Or'));
+    content.write(announcement, '---\nwords: Sale\nfrom: 2030-01-01\nuntil: 2030-01-02\n---\n');
+    const answer = await changedPages(content.root);
+    const pages = 'pages' in answer ? answer.pages : [];
+    expect(pages.map(({ type, title }) => [type, title])).toEqual([
+      [undefined, 'Answers'],
+      [undefined, 'Old Things'],
+      [undefined, 'content/site/notices.mdx'],
+      ['announcement', 'Sale'],
+    ]);
+  } finally {
+    rmSync(path.join(content.root, '.git'), { recursive: true });
+  }
+});

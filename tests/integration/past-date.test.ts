@@ -9,18 +9,15 @@ const linesOn = async (content: SiteCopy, day: string) =>
 test.for([
   ['announcement', 'site/announcement', 'from: 2026-11-20\nuntil: 2026-11-21\nwords: Hi.\n---\n'],
   ['entry', 'faq/hi', 'question: Hi?\nuntil: 2026-11-21\norder: 90\n---\n\nYes.\n'],
-] as const)(
-  'warns about an %s from the day after its last',
-  async ([kind, name, text], { content }) => {
-    const file = `content/${name}.mdx`;
-    content.write(file, `---\n${text}`);
-    expect(await content.diagnostics()).toEqual([]);
-    expect(await linesOn(content, '2026-11-21')).toEqual([]);
-    expect(await linesOn(content, '2026-11-22')).toEqual([
-      `${file}:3:8  Delete this file, or write a later day. This ${kind} ended on 2026-11-21.`,
-    ]);
-  },
-);
+] as const)('warns about an %s after its last day', async ([kind, name, text], { content }) => {
+  const file = `content/${name}.mdx`;
+  content.write(file, `---\n${text}`);
+  expect(await content.diagnostics()).toEqual([]);
+  expect(await linesOn(content, '2026-11-21')).toEqual([]);
+  expect(await linesOn(content, '2026-11-22')).toEqual([
+    `${file}:3:8  Delete this file, or write a later day. This ${kind} ended on 2026-11-21.`,
+  ]);
+});
 
 test('warns about a special day and a span from the day after their last', async ({ content }) => {
   const days =

@@ -59,10 +59,7 @@ function blockStorage(context: BrowserContext) {
   });
 }
 
-test('shows pages, goes back and sends the form if storage is blocked', async ({
-  visit,
-  expectedMessages,
-}) => {
+test('navigates and sends the form if storage is blocked', async ({ visit, expectedMessages }) => {
   // The router logs this if it cannot save the scroll position.
   expectedMessages.push(externalHandler, /Failed to save scroll positions/);
   const page = await visit('/', { fault: blockStorage });

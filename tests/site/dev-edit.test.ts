@@ -49,10 +49,7 @@ const test = base.extend<{ files: undefined }>({
   ],
 });
 
-test('closes the sheet with Escape and Cancel, and asks before it discards text', async ({
-  desk,
-  visit,
-}) => {
+test('closes with Escape and Cancel, and asks before discarding text', async ({ desk, visit }) => {
   const page = await visit('/faq');
   const before = read(desk, payment);
   const no = answerAll(page, false);
@@ -75,10 +72,7 @@ test('closes the sheet with Escape and Cancel, and asks before it discards text'
   expect(read(desk, payment)).toBe(before);
 });
 
-test('saves a clicked question with Enter, shows it at once, and undoes it', async ({
-  desk,
-  visit,
-}) => {
+test('saves a clicked question with Enter, shows it, and undoes it', async ({ desk, visit }) => {
   const page = await visit('/faq');
   const before = read(desk, payment);
   await openAt(page, main(page).getByText(ways));
@@ -365,10 +359,7 @@ test('creates a page, and offers Undo after the page is reloaded', async ({ desk
   expect(existsSync(path.join(desk.root, file))).toBe(false);
 });
 
-test('removes a page after a question, and offers Undo after the page is reloaded', async ({
-  desk,
-  visit,
-}) => {
+test('removes a page after a question, and restores it with Undo', async ({ desk, visit }) => {
   const file = 'content/pages/other.mdx';
   const fields = 'title: Other page\ndescription: What else there is to know.\nwhatsapp: Hello!';
   await desk.edit(file, () => `---\n${fields}\n---\n\n# Other page\n\nNone.\n`);
@@ -403,9 +394,7 @@ test('lists the sentences that have changed since the last commit', async ({ des
   await sheet(page).getByRole('deletion').getByText(ways).waitFor();
 });
 
-test('fits the sheet into 360 pixels, without accessibility barriers in light and dark colours', async ({
-  visit,
-}) => {
+test('fits the sheet into 360 px without barriers, by day and at night', async ({ visit }) => {
   const page = await visit('/');
   await page.setViewportSize({ width: 360, height: 740 });
   const link = main(page).getByRole('link').first();
@@ -486,10 +475,7 @@ test('opens its socket only with the token', async ({ desk }) => {
   expect(await statusOfSocket(desk.url, `?token=${token}`, forwarded)).toBe(101);
 });
 
-test('hides the token from other programs on this machine, and rejects their edits', async ({
-  desk,
-  browser,
-}) => {
+test('hides the token from other programs, and rejects their edits', async ({ desk, browser }) => {
   const before = read(desk, payment);
   const edit = { file: payment, expected: before, value: `${before}\nFree!\n` };
   const script = `

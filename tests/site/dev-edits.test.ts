@@ -72,10 +72,7 @@ async function saveAndSee(page: Page, { root }: Desk, { name, file, change, save
 /** Returns the distance of an element from the top of the window. */
 const topOf = async (element: Locator) => (await element.boundingBox())?.y;
 
-test('shows each kind of edit, and keeps the scroll position and the open answer', async ({
-  desk,
-  visit,
-}) => {
+test('keeps the scroll position and the open answer at every edit', async ({ desk, visit }) => {
   const page = await visit('/faq', { viewport: { width: 600, height: 400 } });
   await watchForReload(page);
   const answer = main(page).locator('details').first();
@@ -93,10 +90,7 @@ test('shows each kind of edit, and keeps the scroll position and the open answer
   expect(await hasNotReloaded(page)).toBe(true);
 });
 
-test('shows the second of two quick edits, even if the first arrives after it', async ({
-  desk,
-  visit,
-}) => {
+test('shows the second of two quick edits, even if it arrives first', async ({ desk, visit }) => {
   const page = await visit('/faq');
   await watchForReload(page);
   let release = () => {};
@@ -185,10 +179,7 @@ test('shows a new page and its link until its file is deleted', async ({ desk, v
   expect((await page.request.get('/prices')).status()).toBe(404);
 });
 
-test('shows a new entry with the name of its file as anchor until it is deleted', async ({
-  desk,
-  visit,
-}) => {
+test('shows a new entry with its file name as anchor until deleted', async ({ desk, visit }) => {
   const page = await visit('/faq');
   await watchForReload(page);
   const answers = main(page).locator('details');

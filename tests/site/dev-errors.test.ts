@@ -39,11 +39,7 @@ const delivery = 'content/faq/delivery.mdx';
 const payment = 'content/faq/payment.mdx';
 const misspell = (text: string) => text.replace('order:', 'ordr:');
 
-test('opens the list on every page for each new error, and closes it when all are fixed', async ({
-  desk,
-  changeForNow,
-  visit,
-}) => {
+test('lists errors on every page until all are fixed', async ({ desk, changeForNow, visit }) => {
   const page = await visit('/faq');
   const undoFirst = await changeForNow(delivery, misspell);
   await problems(page).getByRole('heading', { name: '1 error in content' }).waitFor();
@@ -77,10 +73,7 @@ test('opens the list on every page for each new error, and closes it when all ar
   await main(page).getByText('Fixed.', { exact: true }).waitFor({ state: 'attached' });
 });
 
-test('reports a photo that contains its location until the photo is prepared', async ({
-  desk,
-  visit,
-}) => {
+test('reports a photo with its location until it is prepared', async ({ desk, visit }) => {
   const page = await visit('/faq');
   const taken = await (await photo(640, 480)).withExif(position).jpeg().toBuffer();
   await writeFile(path.join(desk.root, 'content/pictures/shelf.jpg'), taken);
@@ -93,10 +86,7 @@ test('reports a photo that contains its location until the photo is prepared', a
   await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBe(640);
 });
 
-test('shows the corrected line above the wrong line, without accessibility barriers', async ({
-  changeForNow,
-  visit,
-}) => {
+test('shows the corrected line first, and has no barriers', async ({ changeForNow, visit }) => {
   const page = await visit('/faq');
   await changeForNow(delivery, misspell);
   const error = problems(page).getByRole('listitem').filter({ hasText: 'delivery.mdx, line 3' });
@@ -118,10 +108,7 @@ test('shows the corrected line above the wrong line, without accessibility barri
   }
 });
 
-test('keeps typed text and focus if an error appears, and if it is fixed', async ({
-  changeForNow,
-  visit,
-}) => {
+test('keeps typed text and focus when errors come and go', async ({ changeForNow, visit }) => {
   const page = await visit('/contact');
   await field(page, 'message').fill('I want to sell a bed.');
   const undo = await changeForNow('content/site/header.mdx', (text) =>
@@ -162,11 +149,7 @@ test('keeps the page and its open list during a build', async ({ changeForNow, v
   }
 });
 
-test('shows a broken page again after the edit that fixes it', async ({
-  desk,
-  visit,
-  expectedMessages,
-}) => {
+test('shows a broken page again once it is fixed', async ({ desk, visit, expectedMessages }) => {
   expectedMessages.push(/Error: broken/);
   const page = await visit('/faq');
   const broken = /faq\/payment\.mdx\?t=/;

@@ -98,10 +98,7 @@ test.for(Object.keys(targets))(
   },
 );
 
-test('finds the text below the area of a button, and the text of a notice', async ({
-  lineOf,
-  visit,
-}) => {
+test('finds the text below a button, and the text of a notice', async ({ lineOf, visit }) => {
   const page = await visit('/');
   const card = main(page)
     .getByRole('listitem')
@@ -135,10 +132,7 @@ test('leaves clicks without Alt to the page', async ({ lineOf, visit }) => {
   expect(await sheet(page).count()).toBe(0);
 });
 
-test('lists the text that cannot be tapped by its purpose, and opens it', async ({
-  lineOf,
-  visit,
-}) => {
+test('lists text that cannot be tapped by its purpose, and opens it', async ({ lineOf, visit }) => {
   const page = await visit('/contact');
   const rows = [
     ['search engines', 'Title', 'pages/contact', /^title:/m],

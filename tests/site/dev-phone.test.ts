@@ -115,9 +115,7 @@ test('changes a sentence and opens no link while "Change text" is on', async ({ 
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('opens answers with their arrows and the menu with its button while "Change text" is on', async ({
-  staff,
-}) => {
+test('opens answers and the menu as usual while "Change text" is on', async ({ staff }) => {
   const page = await staff.open('/faq');
   await staff.tap(tool(page, 'Change text'));
   const summary = main(page).locator('summary').first();
@@ -189,10 +187,7 @@ test('explains why it cannot send, sends later, and starts over', async ({
   await adds.waitFor({ state: 'detached' });
 });
 
-test('enters a holiday, shows its day and sends it with at most 14 taps', async ({
-  staff,
-  repository,
-}) => {
+test('enters, previews and sends a holiday with at most 14 taps', async ({ staff, repository }) => {
   const page = await staff.open('/contact');
   await staff.tap(tool(page, 'Hours'));
   await staff.tap(sheet(page).getByRole('button', { name: 'Add a holiday' }));

@@ -11,24 +11,21 @@ import { goTo } from '../support/visits.ts';
 
 const mark = texts.notices.draft_mark;
 
-staffTest(
-  'marks a draft question in the dev server until it is published',
-  async ({ desk, visit }) => {
-    const page = await visit('/faq');
-    const question = main(page).getByRole('group').filter({ hasText: 'When is spring?' });
-    const questionMark = question.getByText(mark, { exact: true });
-    const writeQuestion = (fields: string) =>
-      desk.edit(
-        'content/faq/season.mdx',
-        () => `---\nquestion: When is spring?\norder: 90\n${fields}---\n\nSoon.\n`,
-      );
-    await writeQuestion('from: 2020-01-01\nuntil: 2020-04-01\ndraft: true\n');
-    await questionMark.waitFor();
-    await writeQuestion('');
-    await questionMark.waitFor({ state: 'detached' });
-    await expect.poll(() => question.count()).toBe(1);
-  },
-);
+staffTest('marks a draft question in the dev server until published', async ({ desk, visit }) => {
+  const page = await visit('/faq');
+  const question = main(page).getByRole('group').filter({ hasText: 'When is spring?' });
+  const questionMark = question.getByText(mark, { exact: true });
+  const writeQuestion = (fields: string) =>
+    desk.edit(
+      'content/faq/season.mdx',
+      () => `---\nquestion: When is spring?\norder: 90\n${fields}---\n\nSoon.\n`,
+    );
+  await writeQuestion('from: 2020-01-01\nuntil: 2020-04-01\ndraft: true\n');
+  await questionMark.waitFor();
+  await writeQuestion('');
+  await questionMark.waitFor({ state: 'detached' });
+  await expect.poll(() => question.count()).toBe(1);
+});
 
 staffTest('shows a draft page and its link in the dev server', async ({ desk, visit }) => {
   const page = await visit('/faq');
@@ -44,18 +41,15 @@ staffTest('shows a draft page and its link in the dev server', async ({ desk, vi
   await main(page).getByText(mark, { exact: true }).waitFor();
 });
 
-staffTest(
-  'marks drafts in the dev server if a section contains only drafts',
-  async ({ desk, visit }) => {
-    const page = await visit('/');
-    for (const id of ['local-hands', 'ready-to-use', 'solid-wood']) {
-      await desk.edit(`content/badges/${id}.mdx`, (text) =>
-        text.replace(/^order:/m, 'draft: true\norder:'),
-      );
-    }
-    await expect.poll(() => main(page).getByText(mark, { exact: true }).count()).toBe(3);
-  },
-);
+staffTest('marks drafts if a section contains only drafts', async ({ desk, visit }) => {
+  const page = await visit('/');
+  for (const id of ['local-hands', 'ready-to-use', 'solid-wood']) {
+    await desk.edit(`content/badges/${id}.mdx`, (text) =>
+      text.replace(/^order:/m, 'draft: true\norder:'),
+    );
+  }
+  await expect.poll(() => main(page).getByText(mark, { exact: true }).count()).toBe(3);
+});
 
 test('contains no trace of a draft in any built file', () => {
   const dist = inject('nextDist');

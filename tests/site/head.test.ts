@@ -47,10 +47,7 @@ async function expectHead(page: Page, path: string) {
   return head;
 }
 
-test('describes every page without absolute URLs if the site has no URL', async ({
-  visit,
-  site,
-}) => {
+test('uses no absolute URLs on any page if the site has no URL', async ({ visit, site }) => {
   const page = await visit('/', { javaScriptEnabled: false });
   for (const path of allPaths) {
     await page.goto(path);
@@ -64,26 +61,23 @@ test('describes every page without absolute URLs if the site has no URL', async 
   expect(await (await fetch(`${site}/robots.txt`)).text()).not.toContain('Sitemap');
 });
 
-testOnNext(
-  'names pages and images by absolute URLs if the site has a URL',
-  async ({ visit, site }) => {
-    const page = await visit('/', { javaScriptEnabled: false });
-    for (const path of allPaths) {
-      await page.goto(path);
-      const head = await expectHead(page, path);
-      const own = path === missingPath ? undefined : [website + path];
-      expect(head.robots, path).toEqual(own ? undefined : ['noindex']);
-      expect(head.canonical, path).toEqual(own);
-      expect(head['og:url'], path).toEqual(own);
-      expect(head['structured data'] === undefined, path).toBe(!own);
-      const [picture = ''] = head['og:image'] ?? [];
-      expect(picture.replace(website, '')).toMatch(/^\/share\/[a-z-]+\.png$/);
-      const response = await fetch(picture.replace(website, site));
-      expect(response.headers.get('content-type')).toBe('image/png');
-      expect((await response.arrayBuffer()).byteLength).toBeLessThan(300_000);
-    }
-  },
-);
+testOnNext('names pages and images by absolute URLs if it has a URL', async ({ visit, site }) => {
+  const page = await visit('/', { javaScriptEnabled: false });
+  for (const path of allPaths) {
+    await page.goto(path);
+    const head = await expectHead(page, path);
+    const own = path === missingPath ? undefined : [website + path];
+    expect(head.robots, path).toEqual(own ? undefined : ['noindex']);
+    expect(head.canonical, path).toEqual(own);
+    expect(head['og:url'], path).toEqual(own);
+    expect(head['structured data'] === undefined, path).toBe(!own);
+    const [picture = ''] = head['og:image'] ?? [];
+    expect(picture.replace(website, '')).toMatch(/^\/share\/[a-z-]+\.png$/);
+    const response = await fetch(picture.replace(website, site));
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect((await response.arrayBuffer()).byteLength).toBeLessThan(300_000);
+  }
+});
 
 test('updates the description when the page changes without a reload', async ({ visit }) => {
   const page = await visit(missingPath);

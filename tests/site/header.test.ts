@@ -46,9 +46,7 @@ test('links the logo to the home page and shows the tagline', async ({ visit }) 
   await waitForPage(page, '/');
 });
 
-test('shows the same header and footer on every page, and marks the current link', async ({
-  visit,
-}) => {
+test('shows one header and footer everywhere, and marks the current link', async ({ visit }) => {
   const page = await visit('/', { javaScriptEnabled: false });
   const footerText = await footer(page).innerText();
   for (const path of allPaths) {
@@ -190,14 +188,11 @@ testOnNext.for([
   ['a wide', 'English', '/', fonts.wide],
   ['a narrow', 'Nepali', '/ne', fonts.narrow],
   ['a wide', 'Nepali', '/ne', fonts.wide],
-] as const)(
-  'fits the window at every width in %s font, in %s',
-  async ([, , path, settings], { visit }) => {
-    const page = await visit(path, settings);
-    const { faults } = await inspectAtWidths(page, everyWidth);
-    expect(faults).toEqual([]);
-  },
-);
+] as const)('fits every width in %s font, in %s', async ([, , path, settings], { visit }) => {
+  const page = await visit(path, settings);
+  const { faults } = await inspectAtWidths(page, everyWidth);
+  expect(faults).toEqual([]);
+});
 
 testOnNext.for([
   ['a narrow', fonts.narrow],
@@ -229,21 +224,18 @@ testOnNext.for([
   { font: 'a narrow', settings: fonts.narrow, menuWidth: 768, rowWidths: [1200, 1600] },
   { font: 'a wide', settings: fonts.wide, menuWidth: 1100, rowWidths: [] },
   { font: 'a wide, double-sized', settings: fonts.doubleWide, menuWidth: 1600, rowWidths: [] },
-])(
-  'shows links in a row or in a menu in $font font, also seven links and a long name',
-  async ({ settings, menuWidth, rowWidths }, { visit }) => {
-    const page = await visit('/', settings);
-    const fiveLinks = await inspectAtWidths(page, someWidths);
-    expect(fiveLinks.faults).toEqual([]);
-    expect(fiveLinks.rowWidths).not.toContain(menuWidth);
-    expect(fiveLinks.rowWidths).toEqual(expect.arrayContaining(rowWidths));
+])('shows a row or a menu in $font font', async ({ settings, menuWidth, rowWidths }, { visit }) => {
+  const page = await visit('/', settings);
+  const fiveLinks = await inspectAtWidths(page, someWidths);
+  expect(fiveLinks.faults).toEqual([]);
+  expect(fiveLinks.rowWidths).not.toContain(menuWidth);
+  expect(fiveLinks.rowWidths).toEqual(expect.arrayContaining(rowWidths));
 
-    await lengthenHeader(page);
-    const sevenLinks = await inspectAtWidths(page, someWidths);
-    expect(sevenLinks.faults).toEqual([]);
-    expect(sevenLinks.rowWidths.includes(1600)).toBe(rowWidths.includes(1600));
-  },
-);
+  await lengthenHeader(page);
+  const sevenLinks = await inspectAtWidths(page, someWidths);
+  expect(sevenLinks.faults).toEqual([]);
+  expect(sevenLinks.rowWidths.includes(1600)).toBe(rowWidths.includes(1600));
+});
 
 testOnNext('places a third language next to the second', async ({ visit }) => {
   const page = await visit('/');

@@ -165,10 +165,7 @@ test('declares each page in all its languages to search engines', () => {
   expect(readHtml('about.html')).not.toContain('rel="alternate"');
 });
 
-test('saves the visited page, the 404 page and the contact page of each visited language', async ({
-  visit,
-  expectedMessages,
-}) => {
+test('saves visited, 404 and contact pages by language', async ({ visit, expectedMessages }) => {
   expectedMessages.push(networkErrors);
   const page = await visit('/ne', withSaving);
   await waitUntilSaved(page);
@@ -190,10 +187,7 @@ test('saves the visited page, the 404 page and the contact page of each visited 
   await heading(page, 'पुरानो काठ, नयाँ कोठा').waitFor();
 });
 
-test('explains in the visited language that a page of another language is not saved', async ({
-  visit,
-  expectedMessages,
-}) => {
+test('explains an unsaved page in the visited language', async ({ visit, expectedMessages }) => {
   expectedMessages.push(networkErrors);
   const page = await visit('/ne/faq', withSaving);
   await waitUntilSaved(page);

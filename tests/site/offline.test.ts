@@ -148,10 +148,7 @@ test('shows a new release at once, and keeps what a visitor is typing', async ({
   await main(tab).getByText(news, { exact: true }).waitFor();
 });
 
-test('keeps the newest two of three releases, and opens a page of the newest', async ({
-  visit,
-  host,
-}) => {
+test('keeps the newest two of three releases, and opens the newest', async ({ visit, host }) => {
   const page = await visitAndSave(visit, '/about');
   const tab = await page.context().newPage();
   await host.publish(inject('nextDist'));
@@ -173,10 +170,7 @@ test('keeps the newest two of three releases, and opens a page of the newest', a
   await waitUntilHydrated(tab);
 });
 
-test('saves the visible page when a new worker replaces one of 2026-11-24', async ({
-  visit,
-  host,
-}) => {
+test('saves the visible page after replacing a worker of 2026-11-24', async ({ visit, host }) => {
   await host.publish(inject('dist'), await readOldWorker());
   const page = await visit('/', withSaving);
   for (const path of ['/', '/faq']) await waitUntilCached(page, path);
@@ -201,11 +195,7 @@ async function readOldWorker(): Promise<string> {
   return `const builtRelease=${JSON.stringify({ name: 'old', languages })};${code}`;
 }
 
-test('keeps the saved pages if the host sends a maintenance notice with status 200', async ({
-  visit,
-  host,
-  expectedMessages,
-}) => {
+test('keeps saved pages during a maintenance notice', async ({ visit, host, expectedMessages }) => {
   // The browser requests /favicon.ico, which does not exist.
   expectedMessages.push(/status of 404/);
   const page = await visitAndSave(visit, '/');
@@ -219,10 +209,7 @@ test('keeps the saved pages if the host sends a maintenance notice with status 2
   await openUnsaved(page, '/faq');
 });
 
-test('saves the contact page later if the host first sends another page for it', async ({
-  visit,
-  host,
-}) => {
+test('saves the contact page later if another page came first', async ({ visit, host }) => {
   host.setCondition('confused');
   const page = await visit('/', withSaving);
   await waitUntilCached(page, '/');

@@ -19,22 +19,19 @@ async function expectReadable(page: Page): Promise<string[]> {
   return read;
 }
 
-test.for(paths)(
-  'cuts off and overlaps nothing on %s with more space between lines, paragraphs, letters and words',
-  async (path, { visit }) => {
-    const page = await visit(path, { ...phone, ...spacedText });
-    await main(page).evaluate((element) => {
-      for (const answer of element.querySelectorAll('details')) {
-        answer.name = '';
-        answer.open = true;
-      }
-    });
-    for (const { viewport } of [phone, zoomed, desk]) {
-      await page.setViewportSize(viewport);
-      await expectReadable(page);
+test.for(paths)('cuts off and overlaps nothing on %s with more space', async (path, { visit }) => {
+  const page = await visit(path, { ...phone, ...spacedText });
+  await main(page).evaluate((element) => {
+    for (const answer of element.querySelectorAll('details')) {
+      answer.name = '';
+      answer.open = true;
     }
-  },
-);
+  });
+  for (const { viewport } of [phone, zoomed, desk]) {
+    await page.setViewportSize(viewport);
+    await expectReadable(page);
+  }
+});
 
 test.for(paths)('loses nothing of %s on a desktop at 400 % zoom', async (path, { visit }) => {
   const page = await visit(path);
@@ -92,10 +89,7 @@ async function invisibleInOwnColours(page: Page): Promise<string[]> {
   });
 }
 
-test.for(paths)(
-  "shows all controls of %s in the visitor's own colours",
-  async (path, { visit }) => {
-    const page = await visit(path, { forcedColors: 'active' });
-    expect(await invisibleInOwnColours(page)).toEqual([]);
-  },
-);
+test.for(paths)("shows all controls of %s in the visitor's colours", async (path, { visit }) => {
+  const page = await visit(path, { forcedColors: 'active' });
+  expect(await invisibleInOwnColours(page)).toEqual([]);
+});

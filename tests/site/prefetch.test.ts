@@ -27,10 +27,7 @@ function recordRequests() {
   };
 }
 
-test('prefetches a page when the pointer moves over its link', async ({
-  visit,
-  expectedMessages,
-}) => {
+test('prefetches a page when its link is hovered', async ({ visit, expectedMessages }) => {
   // The pictures of the next page.
   expectedMessages.push(networkErrors);
   const { fault, requestedPages } = recordRequests();

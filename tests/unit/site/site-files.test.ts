@@ -7,9 +7,7 @@ import { test } from '../../support/site-copy.ts';
 
 const website = 'https://www.example.com';
 
-test('lists pages in the order of their links in the sitemap, each with its languages', async ({
-  content,
-}) => {
+test('lists pages in the sitemap in order, each with its languages', async ({ content }) => {
   const listed = sitemapPages(await content.model(), website);
   const paths = listed.map(({ url }) => url.slice(website.length));
   expect(paths).toEqual(['/', '/about', '/sell-with-us', '/faq', '/contact']);

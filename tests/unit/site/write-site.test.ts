@@ -25,9 +25,7 @@ test('keeps the previous site if the new one cannot be moved', async ({ root }) 
   expect(readFileSync(path.join(dist, 'index.html'), 'utf8')).toBe('Old');
 });
 
-test("keeps and lists files that no build wrote, and removes the previous build's files", async ({
-  root,
-}) => {
+test('keeps and lists files that no build wrote, and removes old pages', async ({ root }) => {
   const dist = path.join(root, 'dist');
   await writeSite(new Map(Object.entries({ 'old.html': '', '.well-known/old.txt': '' })), dist);
   const added = ['.well-known/assetlinks.json', 'google1234.html'];

@@ -91,9 +91,7 @@ describe('each text of a body has its line and column', () => {
   });
 });
 
-test('marks front matter, except titles, mail, calendar texts, phone numbers and addresses', async ({
-  content,
-}) => {
+test('marks front matter, except titles, mail, calendar and contacts', async ({ content }) => {
   const { model } = await load(content.root, staffOptions);
   const { business, calendar, notices, 'contact-form': form } = model?.site ?? {};
   const lineOf = (file: string, start: string) => {

@@ -8,9 +8,7 @@ async function loadValid({ root }: SiteCopy) {
   return { model: modelOf(result), files: result.files };
 }
 
-test('lists the values of a page from its own file and content/site with their positions', async ({
-  content,
-}) => {
+test('lists the values of a page and of content/site by position', async ({ content }) => {
   const { page, values } = pageValues(await loadValid(content), {
     pageId: 'about',
     language: 'en',
@@ -22,9 +20,7 @@ test('lists the values of a page from its own file and content/site with their p
   expect(rows).toContainEqual(expect.stringMatching(/notices\.mdx.*\{service\}/));
 });
 
-test('lists each fact with its line, even if the fact combines several fields', async ({
-  content,
-}) => {
+test('lists each fact with its line, even if it combines fields', async ({ content }) => {
   const { en = [] } = factsByLanguage(await loadValid(content));
   const business = content.read('content/site/business.mdx').split('\n');
   const textOf = (name: string, startOfLine: string) => {

@@ -17,10 +17,7 @@ const test = base.extend<{ state: () => Promise<ReturnType<typeof contentState>>
 
 const payment = 'content/faq/payment.mdx';
 
-test('lists each line that has errors with its messages and the corrected line', async ({
-  content,
-  state,
-}) => {
+test('lists each line with its errors and the corrected line', async ({ content, state }) => {
   content.write(
     payment,
     '---\nqestion: How?\norder: three\n---\n\nCall {phnoe}, on {hours} or by {emial}.\n',
@@ -58,10 +55,7 @@ test('lists an error of a photo without lines', async ({ content, state }) => {
   ]);
 });
 
-test('lists warnings separately, and counts the revisions of valid content', async ({
-  content,
-  state,
-}) => {
+test('lists warnings apart, and counts revisions of valid content', async ({ content, state }) => {
   expect(await state()).toMatchObject({ revision: 1, errors: [], warnings: [] });
   content.write(
     'content/pictures/spare.svg',
