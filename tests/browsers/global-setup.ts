@@ -11,15 +11,15 @@ import { engines } from './engines.ts';
  */
 export default async function setup({ provide }: TestProject) {
   requireEngines((process.env.REQUIRED_ENGINES ?? '').split(',').filter(Boolean));
-  const copy = await copySite();
+  const copy = copySite();
   try {
-    await writeNextRelease(copy);
+    writeNextRelease(copy);
     const dist = await buildSite(copy);
     await addRecorder(dist);
     provide('dist', dist);
-    return copy.remove;
+    return copy.discard;
   } catch (error) {
-    await copy.remove();
+    copy.discard();
     throw error;
   }
 }

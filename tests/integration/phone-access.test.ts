@@ -1,23 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
+import type { RequestOptions } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { phoneAccess } from '../../scripts/vite/dev-panel/access/phone-access.ts';
-import { project } from '../support/folders.ts';
-import { copySite, startDevServer, type Served, type SiteFolder } from '../support/sites.ts';
+import { fixture, project } from '../support/folders.ts';
+import { openSocket, send as sendFromHere } from '../support/http.ts';
+import { copySite, startDevServer, type Served } from '../support/sites.ts';
+import type { Folder } from '../support/folder.ts';
 
 const instruction = 'Scan the code that npm run phone shows to open this site.\n';
 
-let site: SiteFolder;
+let site: Folder;
 let server: Served;
 let links: { computer: string; phone: string };
 let port: string;
 
 beforeAll(async () => {
   const access = phoneAccess();
-  site = await copySite();
+  site = copySite();
   server = await startDevServer(site, [access]);
   links = access.api?.links() ?? links;
   ({ port } = new URL(links.computer));
@@ -25,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server?.close();
-  await site?.remove();
+  site?.discard();
 });
 
 /** The IP address that other machines use for this machine, or another local address. */
@@ -34,43 +36,10 @@ const host =
     .flat()
     .find((network) => network?.family === 'IPv4' && !network.internal)?.address ?? '127.0.0.2';
 
-interface Response {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-/** Sends a request or opens a socket as another machine does. */
-function send(options: RequestOptions): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host, port, ...options });
-    sent.on('response', async (response) => {
-      let body = '';
-      for await (const chunk of response) body += String(chunk);
-      resolve({ status: response.statusCode, headers: response.headers, body });
-    });
-    sent.on('upgrade', ({ statusCode: status, headers }, socket) => {
-      socket.destroy();
-      resolve({ status, headers, body: '' });
-    });
-    sent.on('error', reject);
-    sent.end(options.method?.startsWith('P') ? 'x'.repeat(1000) : '');
-  });
-}
+/** Sends a request as another machine does. */
+const send = (options: RequestOptions) => sendFromHere({ host, port, ...options });
 
 const currentSecret = () => new URL(links.phone).pathname.slice(1);
-
-/** Returns the options of a request that opens a WebSocket. */
-const socket = (protocol: string, headers = {}) => ({
-  headers: {
-    Connection: 'Upgrade',
-    Upgrade: 'websocket',
-    'Sec-WebSocket-Version': '13',
-    'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
-    'Sec-WebSocket-Protocol': protocol,
-    ...headers,
-  },
-});
 
 const paths = [
   '/',
@@ -109,11 +78,14 @@ const requests: [title: string, () => RequestOptions][] = [
   ['a wrong cookie', () => ({ headers: { Cookie: `staff=${'0'.repeat(32)}` } })],
   ['an empty cookie', () => ({ headers: { Cookie: 'staff=; staff' } })],
   ['a cookie of another name', () => ({ headers: { Cookie: `xstaff=${currentSecret()}` } })],
-  ['a socket for updates', () => socket('vite-hmr')],
-  ['a socket from another website', () => socket('vite-hmr', { Origin: 'http://other.example' })],
-  ['a ping through a socket', () => socket('vite-ping')],
-  ['a socket with a wrong cookie', () => socket('vite-hmr', { Cookie: 'staff=1' })],
-  ['a socket with another protocol', () => ({ path: '/anything', ...socket('chat') })],
+  ['a socket for updates', () => openSocket('vite-hmr')],
+  [
+    'a socket from another website',
+    () => openSocket('vite-hmr', { Origin: 'http://other.example' }),
+  ],
+  ['a ping through a socket', () => openSocket('vite-ping')],
+  ['a socket with a wrong cookie', () => openSocket('vite-hmr', { Cookie: 'staff=1' })],
+  ['a socket with another protocol', () => ({ path: '/anything', ...openSocket('chat') })],
 ];
 
 /** Expects a response that shows how to get access, without the secret. */
@@ -144,8 +116,8 @@ describe('without the secret', () => {
   });
 
   test('changes no content', () => {
-    const original = path.join(project, 'tests/fixtures/site/content');
-    execFileSync('git', ['diff', '--no-index', original, path.join(site.root, 'content')]);
+    const folders = [fixture, site.root].map((root) => path.join(root, 'content'));
+    execFileSync('git', ['diff', '--no-index', ...folders]);
   });
 });
 
@@ -172,7 +144,7 @@ describe('with the secret', () => {
     const token = /wsToken = "([^"]+)"/.exec(body)?.[1] ?? '';
     const statusOf = async (query: string, Host: string) => {
       const headers = { Cookie, Host, Origin: 'https://desk-5173.app.github.dev' };
-      return (await send({ path: `/${query}`, ...socket('vite-hmr', headers) })).status;
+      return (await send({ path: `/${query}`, ...openSocket('vite-hmr', headers) })).status;
     };
     expect(await statusOf(`?token=${token}`, 'localhost:5173')).toBe(101);
     expect(await statusOf(`?token=${token}`, 'desk-5173.app.github.dev')).toBe(101);

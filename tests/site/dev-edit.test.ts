@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { findBarriers } from '../support/axe.ts';
-import { nepali } from '../support/folders.ts';
+import { copyTranslation } from '../support/folders.ts';
+import { openSocket, send } from '../support/http.ts';
 import { hasFocus, heading, main } from '../support/parts.ts';
 import {
   answerAll,
@@ -25,22 +23,23 @@ import {
 import { expect } from '../support/visitor.ts';
 import { longTimeoutMs } from '../support/visits.ts';
 
-/** Returns the text of a content file. */
-const read = (desk: Desk, file: string) => readFileSync(path.join(desk.root, file), 'utf8');
-
 const payment = 'content/faq/payment.mdx';
 const ways = 'Which ways of payment are there?';
 const home = 'content/pages/home.mdx';
 const business = 'content/site/business.mdx';
 
+const otherPage = 'content/pages/other.mdx';
+const otherText =
+  '---\ntitle: Other page\ndescription: What else there is to know.\nwhatsapp: Hello!\n---\n\n# Other page\n\nNone.\n';
+
 /** Restores the files that a test changes. */
 const test = base.extend<{ files: undefined }>({
   files: [
     async ({ desk }, use) => {
-      const before = [payment, home, business].map((file) => [file, read(desk, file)] as const);
+      const before = [payment, home, business].map((file) => [file, desk.read(file)] as const);
       await use(undefined);
       for (const [file, text] of before) {
-        if (!existsSync(path.join(desk.root, file)) || read(desk, file) !== text) {
+        if (!desk.exists(file) || desk.read(file) !== text) {
           await desk.edit(file, () => text);
         }
       }
@@ -51,7 +50,7 @@ const test = base.extend<{ files: undefined }>({
 
 test('closes with Escape and Cancel, and asks before discarding text', async ({ desk, visit }) => {
   const page = await visit('/faq');
-  const before = read(desk, payment);
+  const before = desk.read(payment);
   const no = answerAll(page, false);
   await openAt(page, main(page).getByText(ways));
   await box(page).fill('Other text');
@@ -69,12 +68,12 @@ test('closes with Escape and Cancel, and asks before discarding text', async ({ 
     await sheet(page).waitFor({ state: 'hidden' });
   }
   expect(yes).toHaveLength(1);
-  expect(read(desk, payment)).toBe(before);
+  expect(desk.read(payment)).toBe(before);
 });
 
 test('saves a clicked question with Enter, shows it, and undoes it', async ({ desk, visit }) => {
   const page = await visit('/faq');
-  const before = read(desk, payment);
+  const before = desk.read(payment);
   await openAt(page, main(page).getByText(ways));
   await sheet(page).getByRole('heading', { name: 'Question 3 on Answers' }).waitFor();
   expect(await box(page).inputValue()).toBe(ways);
@@ -84,35 +83,33 @@ test('saves a clicked question with Enter, shows it, and undoes it', async ({ de
   await page.keyboard.press('Enter');
   await sheet(page).waitFor({ state: 'hidden' });
   await main(page).getByText('Cash: or card?').waitFor();
-  expect(read(desk, payment)).toBe(before.replace(ways, () => '"Cash: or card?"'));
+  expect(desk.read(payment)).toBe(before.replace(ways, () => '"Cash: or card?"'));
 
   await undo(page);
   await main(page).getByText(ways).waitFor();
-  expect(read(desk, payment)).toBe(before);
+  expect(desk.read(payment)).toBe(before);
 });
 
 test('saves a paragraph and its line breaks with Ctrl+Enter', async ({ desk, visit }) => {
   const page = await visit('/');
-  const before = read(desk, home);
+  const before = desk.read(home);
   await openAt(page, main(page).getByText('Each week other pieces'));
   const value = await box(page).inputValue();
   await box(page).fill(`First,\nthen ${value}`);
   await page.keyboard.press('Control+Enter');
   await main(page).getByText('First, then Each week').waitFor();
-  expect(read(desk, home)).toBe(before.replace(value, () => `First,\nthen ${value}`));
+  expect(desk.read(home)).toBe(before.replace(value, () => `First,\nthen ${value}`));
 });
 
 test('rejects an error, saves its fix by one click, and opens a fact', async ({ desk, visit }) => {
   const page = await visit('/');
-  const before = read(desk, home);
+  const before = desk.read(home);
   await openAt(page, main(page).getByText('Each week other pieces'));
   await box(page).fill('Ring {phnoe} each week.');
   await press(page, 'Save');
   await sheet(page).getByRole('alert').getByText('there is no fact "phnoe"').waitFor();
-  expect(read(desk, home)).toBe(before);
-  await sheet(page)
-    .getByRole('button', { name: /^Save as/ })
-    .click();
+  expect(desk.read(home)).toBe(before);
+  await press(page, /^Save as/);
   const fixed = main(page).getByText(/Ring \+977 .* each week\./);
   await fixed.waitFor();
   await sheet(page).waitFor({ state: 'hidden' });
@@ -128,10 +125,7 @@ test('rejects an error, saves its fix by one click, and opens a fact', async ({ 
 
 /** Adds the Nepali pages. */
 async function addNepali(desk: Desk) {
-  await cp(path.join(nepali, 'content/ne'), path.join(desk.root, 'content/ne'), {
-    recursive: true,
-    filter: (file) => !file.endsWith('announcement.mdx'),
-  });
+  copyTranslation(desk.root);
   const status = async () => (await fetch(`${desk.url}/ne/faq`)).status;
   await expect.poll(status, { timeout: longTimeoutMs }).toBe(200);
 }
@@ -161,7 +155,7 @@ test('lists a stale translation until it is marked as up to date', async ({ desk
   await listed.click();
   await press(page, 'दुवैको अर्थ एउटै छ');
   await sheet(page).waitFor({ state: 'hidden' });
-  expect(read(desk, file)).toMatch(/^translated_from: [0-9a-f]{40}$/m);
+  expect(desk.read(file)).toMatch(/^translated_from: [0-9a-f]{40}$/m);
   await expect.poll(() => listed.count()).toBe(0);
 
   await desk.edit(payment, (text) => text.replace(ways, 'How can one pay?'));
@@ -188,7 +182,7 @@ test('lists a stale translation until it is marked as up to date', async ({ desk
   await page.keyboard.press('Escape');
   // The open page would report its missing language.
   await page.close();
-  await rm(path.join(desk.root, 'content/ne'), { recursive: true });
+  desk.remove('content/ne');
 });
 
 test('changes a translation on its page, and a fact for all languages', async ({ desk, visit }) => {
@@ -201,7 +195,7 @@ test('changes a translation on its page, and a fact for all languages', async ({
   await box(page).fill('के-केले तिर्ने?');
   await page.keyboard.press('Enter');
   await main(page).getByText('के-केले तिर्ने?').waitFor();
-  expect(read(desk, file)).toContain('question: के-केले तिर्ने?');
+  expect(desk.read(file)).toContain('question: के-केले तिर्ने?');
 
   // The sheet of a paragraph explains its facts.
   await openAt(page, main(page).getByText('मा घण्टी बजाउनुहोस्।'), { x: 400, y: 15 });
@@ -212,7 +206,7 @@ test('changes a translation on its page, and a fact for all languages', async ({
   await page.keyboard.press('Escape');
   // The open page would report its missing language.
   await page.close();
-  await rm(path.join(desk.root, 'content/ne'), { recursive: true });
+  desk.remove('content/ne');
 });
 
 test('keeps the typed text if the file has changed', async ({ desk, visit }) => {
@@ -223,7 +217,7 @@ test('keeps the typed text if the file has changed', async ({ desk, visit }) => 
   await press(page, 'Save');
   await sheet(page).getByRole('alert').getByText('Text of a colleague?').waitFor();
   expect(await box(page).inputValue()).toBe('My text?');
-  expect(read(desk, payment)).toContain('Text of a colleague?');
+  expect(desk.read(payment)).toContain('Text of a colleague?');
   await press(page, 'Save');
   await main(page).getByText('My text?').waitFor();
 });
@@ -238,19 +232,15 @@ test('opens the whole file at a listed error, and saves its fix', async ({ desk,
   await sheet(page).waitFor();
   await moreActions(page);
   expect(await sheet(page).getByRole('switch', { name: 'Whole file' }).isChecked()).toBe(true);
-  expect(await box(page).inputValue()).toBe(read(desk, payment));
+  expect(await box(page).inputValue()).toBe(desk.read(payment));
   const cursor = () => box(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart);
   await box(page).press('Control+End');
-  await sheet(page)
-    .getByRole('button', { name: `${payment}, line` })
-    .click();
-  await expect.poll(cursor).toBe(read(desk, payment).indexOf('qestion'));
-  await sheet(page)
-    .getByRole('button', { name: /^Save as/ })
-    .click();
+  await press(page, new RegExp(`${payment}, line`));
+  await expect.poll(cursor).toBe(desk.read(payment).indexOf('qestion'));
+  await press(page, /^Save as/);
   await sheet(page).waitFor({ state: 'hidden' });
   await expect.poll(() => badge(page).count()).toBe(0);
-  expect(read(desk, payment)).toContain('\nquestion:');
+  expect(desk.read(payment)).toContain('\nquestion:');
 });
 
 test('opens the whole file with a switch, and saves it with Ctrl+S', async ({ desk, visit }) => {
@@ -258,18 +248,18 @@ test('opens the whole file with a switch, and saves it with Ctrl+S', async ({ de
   await openAt(page, main(page).getByText(ways));
   await moreActions(page);
   await sheet(page).getByRole('switch', { name: 'Whole file' }).click();
-  await expect.poll(() => box(page).inputValue()).toBe(read(desk, payment));
-  const changed = read(desk, payment).replace('---\n', '---\n# A note.\n');
+  await expect.poll(() => box(page).inputValue()).toBe(desk.read(payment));
+  const changed = desk.read(payment).replace('---\n', '---\n# A note.\n');
   await box(page).fill(changed);
   await page.keyboard.press('Control+s');
   await sheet(page).waitFor({ state: 'hidden' });
-  expect(read(desk, payment)).toBe(changed);
+  expect(desk.read(payment)).toBe(changed);
 });
 
 test('creates and removes a question, each with Undo', async ({ desk, visit }) => {
   const page = await visit('/faq');
   const file = 'content/faq/do-you-rent.mdx';
-  const exists = () => existsSync(path.join(desk.root, file));
+  const exists = () => desk.exists(file);
   await tool(page, 'New').click();
   await press(page, 'Question');
   await sheet(page).getByLabel('Question', { exact: true }).fill('Do you rent?');
@@ -278,13 +268,11 @@ test('creates and removes a question, each with Undo', async ({ desk, visit }) =
   await press(page, 'Save');
   const question = main(page).getByText('Do you rent?');
   await question.waitFor();
-  expect(read(desk, file)).not.toMatch(/TODO|#/);
+  expect(desk.read(file)).not.toMatch(/TODO|#/);
   await openAt(page, question);
   answerAll(page, true);
   await moreActions(page);
-  await sheet(page)
-    .getByRole('button', { name: /^Remove: .*Do you rent/ })
-    .click();
+  await press(page, /^Remove: .*Do you rent/);
   await sheet(page).waitFor({ state: 'hidden' });
   await question.waitFor({ state: 'detached' });
   expect(exists()).toBe(false);
@@ -311,13 +299,11 @@ test('asks before the whole file or a reload discards typed text', async ({ desk
   await expect.poll(() => questions).toEqual(['Discard your changes?']);
   expect(await box(page).inputValue()).toBe('My text?');
 
-  const other = 'content/pages/other.mdx';
-  const fields = 'title: Other page\ndescription: What else there is to know.\nwhatsapp: Hello!';
-  await desk.edit(other, () => `---\n${fields}\n---\n\n# Other page\n\nNone.\n`);
+  await desk.edit(otherPage, () => otherText);
   await expect.poll(() => questions).toContain('beforeunload');
   expect(await box(page).inputValue()).toBe('My text?');
   answerAll(page, true);
-  await rm(path.join(desk.root, other));
+  desk.remove(otherPage);
 });
 
 test('keeps the open sheet as it is if an error appears', async ({ desk, visit }) => {
@@ -351,35 +337,33 @@ test('creates a page, and offers Undo after the page is reloaded', async ({ desk
   const reloaded = page.waitForEvent('load', { timeout: longTimeoutMs });
   await press(page, 'Save');
   await reloaded;
-  expect(read(desk, file)).toContain('Behind the mill.');
+  expect(desk.read(file)).toContain('Behind the mill.');
   const undone = page.waitForEvent('load', { timeout: longTimeoutMs });
   await undo(page);
   await undone;
   await heading(page, 'Not among these?').waitFor();
-  expect(existsSync(path.join(desk.root, file))).toBe(false);
+  expect(desk.exists(file)).toBe(false);
 });
 
 test('removes a page after a question, and restores it with Undo', async ({ desk, visit }) => {
-  const file = 'content/pages/other.mdx';
-  const fields = 'title: Other page\ndescription: What else there is to know.\nwhatsapp: Hello!';
-  await desk.edit(file, () => `---\n${fields}\n---\n\n# Other page\n\nNone.\n`);
+  await desk.edit(otherPage, () => otherText);
   await expect.poll(async () => (await fetch(`${desk.url}/other`)).status).toBe(200);
   const other = await visit('/other');
   await openAt(other, heading(other, 'Other page'));
   const no = answerAll(other, false);
   await moreActions(other);
   await press(other, 'Remove: page Other page');
-  expect(no).toEqual([`Remove “page Other page”? This deletes:\n${file}`]);
-  expect(existsSync(path.join(desk.root, file))).toBe(true);
+  expect(no).toEqual([`Remove “page Other page”? This deletes:\n${otherPage}`]);
+  expect(desk.exists(otherPage)).toBe(true);
   answerAll(other, true);
   const reloaded = other.waitForEvent('load', { timeout: longTimeoutMs });
   await press(other, 'Remove: page Other page');
   await reloaded;
-  expect(existsSync(path.join(desk.root, file))).toBe(false);
+  expect(desk.exists(otherPage)).toBe(false);
   await undo(other);
   await heading(other, 'Other page').waitFor();
-  expect(existsSync(path.join(desk.root, file))).toBe(true);
-  await rm(path.join(desk.root, file));
+  expect(desk.exists(otherPage)).toBe(true);
+  desk.remove(otherPage);
 });
 
 test('lists the sentences that have changed since the last commit', async ({ desk, visit }) => {
@@ -425,58 +409,34 @@ test('fits the sheet into 360 px without barriers, by day and at night', async (
 test('explains why a file cannot be opened', async ({ desk, visit }) => {
   const page = await visit('/faq');
   const file = 'content/faq/Do_you_rent.mdx';
-  await desk.edit(file, () => read(desk, payment));
+  await desk.edit(file, () => desk.read(payment));
   await problems(page)
     .getByRole('button', { name: `${file}, line 1` })
     .click();
   const why = page.getByRole('status').getByText(`This is written in ${file}, line 1.`);
   await why.getByText('is not a file of content/ that can be changed here').waitFor();
   expect(await why.textContent()).not.toContain('editor');
-  await rm(path.join(desk.root, file));
+  desk.remove(file);
   await expect.poll(() => badge(page).count()).toBe(0);
 });
-
-/** Returns the status of the response to a request for the server's socket. */
-function statusOfSocket(url: string, query: string, headers: Record<string, string>) {
-  return new Promise<number | undefined>((resolve, reject) => {
-    const upgrade = request(`${url}/${query}`, {
-      headers: {
-        connection: 'upgrade',
-        upgrade: 'websocket',
-        'sec-websocket-version': '13',
-        'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
-        'sec-websocket-protocol': 'vite-hmr',
-        ...headers,
-      },
-    });
-    upgrade.on('upgrade', (response, socket) => {
-      socket.destroy();
-      resolve(response.statusCode);
-    });
-    upgrade.on('response', (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    });
-    upgrade.on('error', reject);
-    upgrade.end();
-  });
-}
 
 test('opens its socket only with the token', async ({ desk }) => {
   const code = await (await fetch(`${desk.url}/@vite/client`)).text();
   const token = /wsToken = "([^"]+)"/.exec(code)?.[1] ?? '';
-  const foreign = { origin: 'https://other.example' };
-  expect(await statusOfSocket(desk.url, `?token=${token}`, { origin: desk.url })).toBe(101);
-  expect(await statusOfSocket(desk.url, '', foreign)).toBe(400);
-  expect(await statusOfSocket(desk.url, '?token=other', foreign)).toBe(400);
-  expect(await statusOfSocket(desk.url, '', { origin: desk.url })).toBe(400);
+  const { hostname: host, port } = new URL(desk.url);
+  const statusOf = async (query: string, Origin: string) =>
+    (await send({ host, port, path: `/${query}`, ...openSocket('vite-hmr', { Origin }) })).status;
+  expect(await statusOf(`?token=${token}`, desk.url)).toBe(101);
+  for (const origin of ['https://other.example', desk.url]) {
+    expect(await statusOf('', origin)).toBe(400);
+  }
+  expect(await statusOf('?token=other', 'https://other.example')).toBe(400);
   // A codespace forwards the socket from its own origin.
-  const forwarded = { origin: 'https://desk-5173.app.github.dev' };
-  expect(await statusOfSocket(desk.url, `?token=${token}`, forwarded)).toBe(101);
+  expect(await statusOf(`?token=${token}`, 'https://desk-5173.app.github.dev')).toBe(101);
 });
 
 test('hides the token from other programs, and rejects their edits', async ({ desk, browser }) => {
-  const before = read(desk, payment);
+  const before = desk.read(payment);
   const edit = { file: payment, expected: before, value: `${before}\nFree!\n` };
   const script = `
     const token = fetch('${desk.url}/@vite/client').then((answer) => answer.text());
@@ -491,7 +451,7 @@ test('hides the token from other programs, and rejects their edits', async ({ de
   const page = await browser.newPage();
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`);
   await page.getByText('rejected, rejected').waitFor({ timeout: 20_000 });
-  expect(read(desk, payment)).toBe(before);
+  expect(desk.read(payment)).toBe(before);
   await page.close();
   server.close();
 });

@@ -8,7 +8,7 @@ import { hasFocus, hasNotReloaded, heading, watchForReload, main } from '../supp
 import { photo, position } from '../support/photos.ts';
 import { texts } from '../support/shop.ts';
 import { buildSite, copySite, startDevServer } from '../support/sites.ts';
-import { badge, problems, test as base, withPauses } from '../support/staff.ts';
+import { badge, pause, problems, test as base } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { waitUntilHydrated, longTimeoutMs, startVisits } from '../support/visits.ts';
 
@@ -139,13 +139,13 @@ test('keeps the page and its open list during a build', async ({ changeForNow, v
   await watchForReload(page);
   await changeForNow(delivery, misspell);
   await problems(page).waitFor();
-  const copy = await copySite();
+  const copy = copySite();
   try {
     await buildSite(copy);
     expect(await problems(page).getByText('> 3 | ordr:').isVisible()).toBe(true);
     expect(await hasNotReloaded(page)).toBe(true);
   } finally {
-    await copy.remove();
+    copy.discard();
   }
 });
 
@@ -199,10 +199,10 @@ test('shows an edit that arrives before the page has connected', async ({ desk, 
 });
 
 test('shows an error that existed before the start, until it is fixed', async ({ browser }) => {
-  const copy = await copySite();
+  const copy = copySite();
   try {
     let original = '';
-    await copy.edit('content/faq/payment.mdx', (text) => {
+    copy.edit('content/faq/payment.mdx', (text) => {
       original = text;
       return text.replace(/^question: /m, 'questoin: ');
     });
@@ -214,13 +214,14 @@ test('shows an error that existed before the start, until it is fixed', async ({
     await problems(page).getByRole('button', { name: 'content/faq/payment.mdx, line 2' }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
 
-    await withPauses(copy.edit)('content/faq/payment.mdx', () => original);
+    await pause();
+    copy.edit('content/faq/payment.mdx', () => original);
     await page.getByRole('contentinfo').waitFor({ timeout: longTimeoutMs });
     await waitUntilHydrated(page);
     expect(await problems(page).isVisible()).toBe(false);
     await visits.end();
     await server.close();
   } finally {
-    await copy.remove();
+    copy.discard();
   }
 });

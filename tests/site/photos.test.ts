@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -6,7 +6,8 @@ import { boxOf } from '../support/boxes.ts';
 import { gate, withFaultyFiles } from '../support/faults.ts';
 import { main, titleHeading } from '../support/parts.ts';
 import { photo, thirds } from '../support/photos.ts';
-import { serveCopy, type BuiltSite, type SiteFolder } from '../support/sites.ts';
+import { serveCopy, type BuiltSite } from '../support/sites.ts';
+import type { Folder } from '../support/folder.ts';
 import { expect, test as base } from '../support/visitor.ts';
 import { waitUntilHydrated, waitUntilIdle, withoutPolicy } from '../support/visits.ts';
 
@@ -35,11 +36,10 @@ const gallery = `
 `;
 
 /** Adds photos and galleries to the pages of a site. */
-async function addPhotos({ root, edit }: SiteFolder) {
-  const pictures = join(root, 'content/pictures');
+async function addPhotos({ write, edit }: Folder) {
   const front = (await photo(1280, 960)).withIccProfile('p3').jpeg();
-  await writeFile(join(pictures, 'front.jpg'), await front.toBuffer());
-  await writeFile(join(pictures, 'side.png'), await (await thirds(600, 900)).png().toBuffer());
+  write('content/pictures/front.jpg', await front.toBuffer());
+  write('content/pictures/side.png', await (await thirds(600, 900)).png().toBuffer());
   const edits: [file: string, pattern: RegExp, replacement: string][] = [
     ['pages/home', /picture="hero"/, 'picture="front"'],
     ['pages/sell-with-us', /<Hero picture="\w+"/, '<Hero picture="front"'],
@@ -49,7 +49,7 @@ async function addPhotos({ root, edit }: SiteFolder) {
     ['categories/tables', /^picture: .*$/m, 'picture: side\nfocus: bottom'],
   ];
   for (const [file, pattern, replacement] of edits) {
-    await edit(`content/${file}.mdx`, (text) => text.replace(pattern, replacement));
+    edit(`content/${file}.mdx`, (text) => text.replace(pattern, replacement));
   }
 }
 

@@ -1,7 +1,7 @@
-import { cp } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
 import { tags } from '../../src/tags/schemas.ts';
 import { nepali, nextRelease } from './folders.ts';
-import type { SiteFolder } from './sites.ts';
+import type { Folder } from './folder.ts';
 
 /** The URL of the next release. */
 export const website = 'https://second-grain.test';
@@ -44,14 +44,14 @@ ${Object.values(tags)
  * announcement, special days, news, seasonal questions, drafts, a page with every tag, and pages in
  * Nepali.
  */
-export async function writeNextRelease({ root, edit }: SiteFolder) {
-  for (const folder of [nextRelease, nepali]) await cp(folder, root, { recursive: true });
-  await edit('content/site/business.mdx', (text) =>
+export function writeNextRelease({ root, write, edit }: Folder) {
+  for (const folder of [nextRelease, nepali]) cpSync(folder, root, { recursive: true });
+  edit('content/site/business.mdx', (text) =>
     text
       .replace(/^social:/m, `${businessFields}social:`)
       .replace(/^email: .*$/m, 'email: hello@second-grain.test')
       .replace(/^placeholders:[^]*?^---$/m, 'placeholders: []\n---'),
   );
-  await edit('content/pages/every-tag.mdx', () => everyTag);
-  await edit('content/pages/about.mdx', (text) => `${text}\n${news}\n`);
+  write('content/pages/every-tag.mdx', everyTag);
+  edit('content/pages/about.mdx', (text) => `${text}\n${news}\n`);
 }

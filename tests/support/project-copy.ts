@@ -1,19 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { test as base } from 'vitest';
 import { fixture, project } from './folders.ts';
 import { freePort } from './free-port.ts';
 import { cleanEnvironment, waitForExit, type ProcessResult } from './process.ts';
+import { makeFolder, type Folder } from './folder.ts';
 
 /** A copy of the project with the fixture site as its content. Tests may change and build it. */
-export interface ProjectCopy {
-  root: string;
-  read: (file: string) => string;
-  /** Changes the text of a file, or writes a new one. */
-  edit: (file: string, change: (text: string) => string) => void;
+export interface ProjectCopy extends Folder {
   /** Runs an npm script or `vite` and waits until it ends. */
   run: (command: string, ...args: string[]) => Promise<ProcessResult>;
   /** Starts a command that runs until the caller ends it. */
@@ -24,7 +20,8 @@ const parts = ['.gitignore', 'src', 'scripts', 'package.json', 'tsconfig.json', 
 
 /** Copies the project into a temporary folder, with a link to its packages. */
 function copyProject(): ProjectCopy {
-  const root = mkdtempSync(path.join(tmpdir(), 'project-'));
+  const folder = makeFolder();
+  const { root } = folder;
   const inRoot = (file: string) => path.join(root, file);
   for (const part of parts) cpSync(path.join(project, part), inRoot(part), { recursive: true });
   cpSync(path.join(fixture, 'content'), inRoot('content'), { recursive: true });
@@ -42,15 +39,7 @@ function copyProject(): ProjectCopy {
     return spawn('npm', quoted, { ...options, shell: true });
   };
   return {
-    root,
-    read: (file) => readFileSync(inRoot(file), 'utf8'),
-    edit(file, change) {
-      let text = '';
-      try {
-        text = readFileSync(inRoot(file), 'utf8');
-      } catch {}
-      writeFileSync(inRoot(file), change(text));
-    },
+    ...folder,
     start,
     run: (command, ...args) => waitForExit(start(command, ...args)),
   };
@@ -59,7 +48,7 @@ function copyProject(): ProjectCopy {
 async function useCopy({}, use: (copy: ProjectCopy) => Promise<void>) {
   const copy = copyProject();
   await use(copy);
-  rmSync(copy.root, { recursive: true, force: true });
+  copy.discard();
 }
 
 /**

@@ -1,14 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test as base } from 'vitest';
 import { report } from '../../scripts/content/diagnostics/report.ts';
@@ -16,19 +6,10 @@ import { lineOf } from './line-of.ts';
 import { createLoader, type LoadResult } from '../../scripts/content/load.ts';
 import type { Model } from '../../scripts/content/model.ts';
 import { copyTranslation, fixture } from './folders.ts';
+import { makeFolder, type Folder } from './folder.ts';
 
-/**
- * A copy of the fixture site's content that a test may change. Files are paths like
- * `content/faq/x.mdx`.
- */
-export interface SiteCopy {
-  /** The folder that contains content/. */
-  root: string;
-  read: (file: string) => string;
-  write: (file: string, bytes: string | Uint8Array) => void;
-  /** Changes the text of a file, or writes a new one. */
-  edit: (file: string, change: (text: string) => string) => void;
-  remove: (name: string) => void;
+/** A copy of the fixture site's content that a test may change. */
+export interface SiteCopy extends Folder {
   /** Adds a translation of a part of the site. */
   translate: () => void;
   load: () => Promise<LoadResult>;
@@ -41,24 +22,24 @@ export interface SiteCopy {
   restore: () => void;
 }
 
-function siteCopy(root: string): SiteCopy {
-  const at = (name: string) => path.join(root, name);
+/** Adds to a copy of the fixture site what tests do with it. */
+function siteCopy(folder: Folder): SiteCopy {
+  const { root } = folder;
   const changed = new Set<string>();
   const load = createLoader();
-  const read = (file: string) => readFileSync(at(file), 'utf8');
-  const write = (file: string, bytes: string | Uint8Array) => {
-    changed.add(file);
-    mkdirSync(path.dirname(at(file)), { recursive: true });
-    writeFileSync(at(file), bytes);
-  };
   return {
-    root,
-    read,
-    write,
-    edit: (file, change) => write(file, change(existsSync(at(file)) ? read(file) : '')),
+    ...folder,
+    write(file, bytes) {
+      changed.add(file);
+      folder.write(file, bytes);
+    },
+    edit(file, change) {
+      changed.add(file);
+      folder.edit(file, change);
+    },
     remove(name) {
       changed.add(name);
-      rmSync(at(name), { recursive: true });
+      folder.remove(name);
     },
     translate() {
       changed.add('content/ne');
@@ -70,9 +51,9 @@ function siteCopy(root: string): SiteCopy {
     report: async () => report(await load(root)),
     restore() {
       for (const name of changed) {
-        rmSync(at(name), { recursive: true, force: true });
+        rmSync(path.join(root, name), { recursive: true, force: true });
         const original = path.join(fixture, name);
-        if (existsSync(original)) cpSync(original, at(name), { recursive: true });
+        if (existsSync(original)) cpSync(original, path.join(root, name), { recursive: true });
       }
       changed.clear();
     },
@@ -88,10 +69,10 @@ export function modelOf(result: LoadResult): Model {
 type Use = (copy: SiteCopy) => Promise<void>;
 
 async function useCopy({}, use: Use) {
-  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'site-')));
-  cpSync(fixture, root, { recursive: true });
-  await use(siteCopy(root));
-  rmSync(root, { recursive: true });
+  const folder = makeFolder();
+  cpSync(fixture, folder.root, { recursive: true });
+  await use(siteCopy(folder));
+  folder.discard();
 }
 
 interface Copies {

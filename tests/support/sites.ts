@@ -1,33 +1,18 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { createServer, preview, type Plugin } from 'vite';
 import { fixture, project } from './folders.ts';
 import { cleanEnvironment, waitForExit } from './process.ts';
+import { makeFolder, type Folder } from './folder.ts';
 
 const configFile = path.join(project, 'vite.config.ts');
 
-/** A copy of the fixture site's content that a test may change. */
-export interface SiteFolder {
-  /** The folder that contains content/ and what is built or served from it. */
-  root: string;
-  /** Changes a file, such as `content/faq/payment.mdx`, or writes a new one. */
-  edit: (file: string, change: (text: string) => string) => Promise<void>;
-  remove: () => Promise<void>;
-}
-
 /** Copies the content into an ignored folder of the project, because Vite serves only files of the project. */
-export async function copySite(from = fixture): Promise<SiteFolder> {
-  const folder = await mkdtemp(path.join(project, '.test-site-'));
-  await cp(path.join(from, 'content'), path.join(folder, 'content'), { recursive: true });
-  return {
-    root: folder,
-    edit: async (name, change) => {
-      const file = path.join(folder, name);
-      await writeFile(file, change(await readFile(file, 'utf8').catch(() => '')));
-    },
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
+export function copySite(from = fixture): Folder {
+  const folder = makeFolder(path.join(project, '.test-site-'));
+  cpSync(path.join(from, 'content'), path.join(folder.root, 'content'), { recursive: true });
+  return folder;
 }
 
 /**
@@ -35,15 +20,12 @@ export async function copySite(from = fixture): Promise<SiteFolder> {
  * @returns the folder of the built site
  * @throws with the build's output
  */
-export async function buildSite(
-  { root }: Pick<SiteFolder, 'root'>,
-  settings = {},
-): Promise<string> {
+export async function buildSite({ root }: Folder): Promise<string> {
   const outDir = path.join(root, 'dist');
   const vite = path.join(project, 'node_modules/vite/bin/vite.js');
   const build = spawn(process.execPath, [vite, 'build', '--outDir', outDir], {
     cwd: project,
-    env: { ...cleanEnvironment(), CONTENT_ROOT: root, ...settings },
+    env: { ...cleanEnvironment(), CONTENT_ROOT: root },
     timeout: 170_000,
   });
   const { code, output } = await waitForExit(build);
@@ -79,26 +61,23 @@ export interface BuiltSite extends Served {
  * @param change changes the copy before the build
  */
 export async function serveCopy(
-  change: (copy: SiteFolder) => Promise<void> = () => Promise.resolve(),
+  change: (copy: Folder) => unknown = () => undefined,
   from = fixture,
 ): Promise<BuiltSite> {
-  const copy = await copySite(from);
+  const copy = copySite(from);
   try {
     await change(copy);
     const dist = await buildSite(copy);
     const { url, close } = await previewSite(dist);
-    return { dist, url, close: () => close().finally(copy.remove) };
+    return { dist, url, close: () => close().finally(copy.discard) };
   } catch (error) {
-    await copy.remove();
+    copy.discard();
     throw error;
   }
 }
 
 /** Serves content as `vite` does, with its own cache. */
-export async function startDevServer(
-  { root }: SiteFolder,
-  plugins: Plugin[] = [],
-): Promise<Served> {
+export async function startDevServer({ root }: Folder, plugins: Plugin[] = []): Promise<Served> {
   process.env.CONTENT_ROOT = root;
   try {
     const server = await createServer({

@@ -1,24 +1,30 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
-import { copySite, startDevServer, type SiteFolder } from './sites.ts';
+import { copySite, startDevServer } from './sites.ts';
+import type { Folder } from './folder.ts';
 import { test as base } from './visitor.ts';
 
 /** A copy of the content and the URL of its dev server. */
-export interface Desk extends SiteFolder {
+export interface Desk extends Omit<Folder, 'edit'> {
   url: string;
+  edit: (...change: Parameters<Folder['edit']>) => Promise<void>;
 }
 
 /** A test by a member of staff, who edits files while pages of the dev server are open. */
 export const test = base.extend<{ desk: Desk; site: string }>({
   desk: [
     async ({}, use) => {
-      const copy = await copySite();
+      const copy = copySite();
+      const edit: Desk['edit'] = async (file, change) => {
+        await pause();
+        copy.edit(file, change);
+      };
       try {
         const { url, close } = await startDevServer(copy);
-        await use({ ...copy, url, edit: withPauses(copy.edit) });
+        await use({ ...copy, url, edit });
         await close();
       } finally {
-        await copy.remove();
+        copy.discard();
       }
     },
     { scope: 'file' },
@@ -28,14 +34,6 @@ export const test = base.extend<{ desk: Desk; site: string }>({
 
 /** Waits before an edit: the watcher (chokidar) merges changes of a file within 50 milliseconds. */
 export const pause = () => setTimeout(60);
-
-/** Adds a pause before each edit. */
-export function withPauses(edit: SiteFolder['edit']): SiteFolder['edit'] {
-  return async (file, change) => {
-    await pause();
-    await edit(file, change);
-  };
-}
 
 /** Returns the staff bar. */
 export const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Staff bar' });
@@ -57,7 +55,7 @@ export const sheet = (page: Page) => page.getByRole('dialog');
 export const box = (page: Page) => sheet(page).getByRole('textbox').first();
 
 /** Presses a button of the open sheet. */
-export const press = (page: Page, name: string) =>
+export const press = (page: Page, name: string | RegExp) =>
   sheet(page).getByRole('button', { name, exact: true }).click();
 
 /** Opens the further actions of the sheet. */

@@ -1,13 +1,12 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { test as base } from 'vitest';
+import { makeFolder, type Folder } from './folder.ts';
 
 /** A test with its own empty folder. */
-export const test = base.extend<{ root: string }>({
-  root: async ({}, use) => {
-    const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'test-')));
-    await use(root);
-    rmSync(root, { recursive: true });
+export const test = base.extend<{ folder: Folder; root: string }>({
+  folder: async ({}, use) => {
+    const folder = makeFolder();
+    await use(folder);
+    folder.discard();
   },
+  root: async ({ folder }, use) => use(folder.root),
 });
