@@ -8,7 +8,10 @@ import { zeroWidth } from '../../scripts/content/diagnostics/zero-width.ts';
 import type { ReportInput } from '../../scripts/content/diagnostics/report.ts';
 import { sourceOf } from '../../scripts/content/diagnostics/position.ts';
 
-const invisible = new RegExp(`[\\u0000-\\u0008\\u000B-\\u001F\\u00A0${zeroWidth}]`, 'g');
+const invisible = new RegExp(
+  `[\\u0000-\\u0008\\u000B-\\u001F\\u007F-\\u00A0\\u202A-\\u202E${zeroWidth}]`,
+  'g',
+);
 
 /** Formats a text as code in a cell of a Markdown table. */
 export function toCell(text: string): string {

@@ -85,11 +85,6 @@ test('treats the translation of a draft as a draft', async ({ content }) => {
   const translatedIds = ({ translations }: Model) => translations.flatMap(idsIn);
   expect(translatedIds(await modelWithDrafts(content))).toContain('payment');
   expect(translatedIds(await content.model())).not.toContain('payment');
-
-  addFields(content, 'ne/faq/payment', 'draft: true');
-  expect(await content.diagnostics()).toEqual([
-    expect.stringContaining('"draft" does not need a translation'),
-  ]);
 });
 
 test('names the folder of the translation if its entries are all drafts', async ({ content }) => {
@@ -101,16 +96,6 @@ test('names the folder of the translation if its entries are all drafts', async 
       message: 'All files of content/ne/badges are drafts. Visitors see nothing here.',
     }),
   );
-});
-
-test('reports a link from a translation to a draft', async ({ content }) => {
-  content.translate();
-  addDrafts(content);
-  const file = 'content/ne/faq/payment.mdx';
-  content.edit(file, (text) => `${text}\n[कसरी](/spare-parts)\n`);
-  expect(await content.diagnostics()).toEqual([
-    `${file}:8:8  /spare-parts is a draft, which visitors do not see. Delete the link. Add it again after you delete "draft" from content/pages/spare-parts.mdx.`,
-  ]);
 });
 
 test("adds the build's date to the site only if an entry has dates", async ({ content }) => {

@@ -76,48 +76,6 @@ test("keeps the anchors of the original's headings", async ({ site }) => {
   await loadNepali(site);
 });
 
-test('reports a broken link in every language', async ({ site }) => {
-  site.edit(faq, (text) => `${text}\n[कसरी](/fag), [कसरी](/faq#repairs)\n`);
-  expect(await site.diagnostics()).toEqual([
-    `${faq}:8:8  There is no page /fag. Did you mean "/faq"?`,
-    expect.stringContaining(
-      'The page /faq has no heading or entry #repairs. The names are delivery, ',
-    ),
-  ]);
-});
-
-test('reports that a translated page shows an untranslated collection', async ({ site }) => {
-  site.edit('content/ne/pages/faq.mdx', (text) => `${text}\n<Collection of="team" />\n`);
-  expect(await site.diagnostics()).toEqual([
-    expect.stringContaining('content/ne/team has no files. There is nothing to show here.'),
-  ]);
-});
-
-test('rejects values that are not text in a translation', async ({ site }) => {
-  site.edit(faq, (text) => text.replace('reviewed:', 'order: 10\nreviewed:'));
-  expect(await site.diagnostics()).toEqual([
-    `${faq}:3:1  "order" does not need a translation. Delete this line.`,
-  ]);
-});
-
-test('warns about missing and extra fields of a translation', async ({ site }) => {
-  const form = 'content/ne/site/contact-form.mdx';
-  const page = 'content/ne/pages/faq.mdx';
-  site.edit(form, (text) => text.replace('  - अरू कुरा\n', ''));
-  site.edit(page, (text) => text.replace(/^navigation:\n.*\n/m, ''));
-  site.edit('content/ne/site/business.mdx', (text) => text.replace('years:', 'winters:'));
-  const found = (await loadWarnings(site)).filter((line) =>
-    /is missing\. Translate|Delete "facts/.test(line),
-  );
-  expect(found).toEqual([
-    `${page}:2:1  "navigation.label" is missing. Translate "Answers" from content/pages/faq.mdx.`,
-    expect.stringContaining('Delete "facts.winters".'),
-    expect.stringMatching(
-      /^content\/ne\/site\/contact-form.*"subjects.2" is missing. Translate "Something else"/,
-    ),
-  ]);
-});
-
 test('omits an untranslated entry, with a warning', async ({ site }) => {
   const { collections, pages } = await loadNepali(site);
   expect(collections.faq.map(({ id }) => id)).toEqual(['delivery', 'payment']);
@@ -125,42 +83,6 @@ test('omits an untranslated entry, with a warning', async ({ site }) => {
   expect(await loadWarnings(site)).toContain(
     'content/ne/faq/sell.mdx:1:1  content/faq/sell.mdx is not translated, so pages in this language do not show it. "npm run new translation ne" writes the file.',
   );
-});
-
-test('warns about an untranslated sentence, but not about a word', async ({ site }) => {
-  site.edit(faq, (text) => `${text}\nAsk the desk.\n\nWhatsApp\n`);
-  site.edit('content/ne/pages/faq.mdx', (text) => text.replace('यहाँ छैन?', 'Not here?'));
-  const found = (await loadWarnings(site)).filter((line) => line.includes('  Translate "'));
-  expect(found).toEqual([
-    `${faq}:8:1  Translate "Ask the desk.".`,
-    expect.stringMatching(/^content\/ne\/pages\/faq.mdx:\d+:1 {2}Translate "Not here\?"./),
-  ]);
-});
-
-test('warns about the first heading whose level differs from the original', async ({ site }) => {
-  site.edit('content/ne/pages/home.mdx', (text) => text.replace('## अहिलेसम्म', '### अहिलेसम्म'));
-  const lines = site.read('content/ne/pages/home.mdx').split('\n');
-  const line = lines.findIndex((text) => text.startsWith('### ')) + 1;
-  expect(
-    (await loadWarnings(site)).filter((text) => text.includes('Write the same headings')),
-  ).toEqual([expect.stringContaining(`content/ne/pages/home.mdx:${line}:1 `)]);
-});
-
-test('reports an error of the original once', async ({ site }) => {
-  site.edit('content/categories/tables.mdx', (text) =>
-    text.replace('picture: table', 'picture: x'),
-  );
-  site.edit('content/faq/payment.mdx', (text) => `${text}\n[Why?](/fag)\n`);
-  expect(await site.diagnostics()).toEqual([
-    expect.stringMatching(/^content\/categories\/tables.mdx:3:10 {2}There is no picture "x"/),
-    'content/faq/payment.mdx:8:8  There is no page /fag. Did you mean "/faq"?',
-  ]);
-});
-
-test('reports invalid facts, but not the files that insert them', async ({ site }) => {
-  site.edit('content/site/business.mdx', (text) => text.replace(/^phone: .*$/m, 'phone: nine'));
-  const files = (await site.diagnostics()).map((line) => line.split(':', 1)[0]);
-  expect(files).toEqual(['content/site/business.mdx']);
 });
 
 test('uses the special days of the original', async ({ site }) => {
@@ -213,37 +135,4 @@ test('accepts a link to an anchor that only the original has', async ({ site }) 
   site.edit(faq, (text) => `${text}\n[कसरी](/faq#not-among-these), [बेच्ने](/faq#sell)\n`);
   site.edit('content/pages/faq.mdx', (text) => text.replace('\n## ', '\n## New\n\n## '));
   await loadNepali(site);
-});
-
-test('finds a hard-coded fact in a translation', async ({ site }) => {
-  site.edit(faq, (text) => `${text}\nहामी मिल गल्ली, पुरानो बजार मा छौं।\n`);
-  const loaded = await site.load();
-  expect(loaded.warnings.map(({ message }) => message)).toContainEqual(
-    expect.stringContaining('Write {address} instead of "मिल गल्ली, पुरानो बजार"'),
-  );
-});
-
-test('rejects an unknown and the default language as a folder', async ({ content }) => {
-  content.write('content/xx/faq/why.mdx', '---\n---\n');
-  content.write('content/xx/pages/home.mdx', '---\n---\n');
-  content.write('content/en/faq/payment.mdx', '---\nquestion: Why?\n---\n\nSo.\n');
-  const diagnostics = await content.diagnostics();
-  expect(diagnostics).not.toContainEqual(expect.stringContaining('content/xx/pages'));
-  expect(diagnostics).toContain(
-    'content/xx/faq/why.mdx:1:1  Name the folder of a language by its tag, such as ne, de or pt-BR. "xx" is not a known language.',
-  );
-  expect(diagnostics).toContain(
-    'content/en/faq/payment.mdx:1:1  Name this folder by its own language, or delete it. content/site/language.mdx says that the files next to it are already in "en".',
-  );
-  content.remove('content/xx');
-  content.remove('content/en');
-});
-
-test('reports that pictures and colours are the same in all languages', async ({ site }) => {
-  site.write('content/ne/pictures/shelf.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  site.write('content/ne/site/theme.mdx', site.read('content/site/theme.mdx'));
-  expect(await site.diagnostics()).toEqual([
-    'content/ne/pictures/shelf.svg:1:1  Move these pictures into content/pictures. They are the same in all languages.',
-    'content/ne/site/theme.mdx:1:1  Delete this file. content/site/theme.mdx has no text to translate.',
-  ]);
 });

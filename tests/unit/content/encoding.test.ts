@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { test } from '../../support/site-copy.ts';
 
 // The bytes are in this test, not in fixture files, because editors and git may change such files.
@@ -10,80 +10,40 @@ const startText =
 const startMessage = `1:1  ${startText}`;
 const notUtf8 =
   '1:1  Save this file as UTF-8 text. Open it in the program that wrote it, choose Save as, and then the encoding UTF-8.';
-const escaped = '2:11  Write the text without this code. It makes an invisible character.';
-const invisible = 'Type this part of the line again. It contains an invisible character.';
 
-describe('reads a file in every common encoding', () => {
-  test.for([
-    ['as most editors do', valid],
-    ['with a byte order mark, as Notepad does', `\uFEFF${valid}`],
-    ['with Windows line endings', valid.replaceAll('\n', '\r\n')],
-    ['with a byte order mark and Windows line endings', `\uFEFF${valid.replaceAll('\n', '\r\n')}`],
-    ['with the line endings of the first Macintosh computers', valid.replaceAll('\n', '\r')],
-    ['with spaces after the hyphens', valid.replaceAll('---\n', '---  \n')],
-    ['with a tab after the colon', valid.replace('order: ', 'order:\t')],
-    ['without a line break at the end', valid.trimEnd()],
-    ['with an escaped character in quotes', valid.replace(/Do you.*/, '"\\uD83D\\uDE00\\t?"')],
-  ])('%s', async ([, text = ''], { content }) => {
-    content.write(file, text);
-    expect(await content.diagnostics()).toEqual([]);
-  });
+test.for([
+  ['as most editors do', valid],
+  ['with a byte order mark, as Notepad does', `\uFEFF${valid}`],
+  ['with Windows line endings', valid.replaceAll('\n', '\r\n')],
+  ['with a byte order mark and Windows line endings', `\uFEFF${valid.replaceAll('\n', '\r\n')}`],
+  ['with the line endings of the first Macintosh computers', valid.replaceAll('\n', '\r')],
+  ['with spaces after the hyphens', valid.replaceAll('---\n', '---  \n')],
+  ['with a tab after the colon', valid.replace('order: ', 'order:\t')],
+  ['without a line break at the end', valid.trimEnd()],
+  ['with an escaped character in quotes', valid.replace(/Do you.*/, '"\\uD83D\\uDE00\\t?"')],
+])('reads a file %s', async ([, text = ''], { content }) => {
+  content.write(file, text);
+  expect(await content.diagnostics()).toEqual([]);
 });
 
-describe('rejects a file whose characters cannot be read', () => {
-  test.for<[string, string | Buffer, string]>([
-    [
-      'a file of blank lines',
-      ' \n\n',
-      '1:1  This file is empty. Delete it, and write a new one with "npm run new".',
-    ],
-    ['UTF-16 without a byte order mark', Buffer.from('---\norder: 6\n---\n', 'utf16le'), notUtf8],
-    ['little-endian UTF-16', Buffer.from(`\uFEFF${valid}`, 'utf16le'), notUtf8],
-    ['big-endian UTF-16', Buffer.from(`\uFEFF${valid}`, 'utf16le').swap16(), notUtf8],
-    ['Latin-1', Buffer.from('---\nquestion: Café?\n---\n', 'latin1'), notUtf8],
-    [
-      'a line of hyphens after >',
-      '---\n> ---\n---\n\nNo.\n',
-      '2:3  This cannot be read. Put the value in "quotes".',
-    ],
-    ['a zero-width character before the hyphens', `\u200B${valid}`, startMessage],
-    ['a second byte order mark', `\uFEFF\uFEFF${valid}`, startMessage],
-    ['a zero-width character in a key', valid.replace('order', 'or\u200Bder'), `3:3  ${invisible}`],
-    ['a page break of Word in a field', valid.replace('buy', 'buy\f'), `2:21  ${invisible}`],
-    [
-      'control characters of a terminal',
-      valid.replace('No,', 'No\u001B\u001B,'),
-      `6:3  ${invisible}`,
-    ],
-    ['a character that reverses the text', valid.replace('No,', '\u202ENo,'), `6:1  ${invisible}`],
-    ['a control character of Windows', valid.replace('No,', 'No\u0092,'), `6:3  ${invisible}`],
-    [
-      'a replacement character',
-      valid.replace('No,', 'N\uFFFD,'),
-      '6:2  Type this text again. "\uFFFD" was another letter before it was copied.',
-    ],
-    [
-      'an escaped null character',
-      valid.replace('Do you', '"Do\\0 you').replace('?', '?"'),
-      escaped,
-    ],
-    [
-      'an escaped half of a character',
-      valid.replace('Do you', '"\\uD83D you').replace('?', '?"'),
-      escaped,
-    ],
-    [
-      'an escaped character that reverses the text',
-      valid.replace('Do you', '"\\u202E you').replace('?', '?"'),
-      escaped,
-    ],
-    [
-      'a no-break space after a colon',
-      valid.replace('order: ', 'order:\u00A0'),
-      `3:7  ${invisible}`,
-    ],
-  ])('%s', async ([, bytes, expected], { content }) => {
-    content.write(file, bytes);
-    expect(await content.diagnostics()).toEqual([`${file}:${expected}`]);
-  });
+test.for<[string, string | Buffer, string]>([
+  [
+    'a file of blank lines',
+    ' \n\n',
+    '1:1  This file is empty. Delete it, and write a new one with "npm run new".',
+  ],
+  ['UTF-16 without a byte order mark', Buffer.from('---\norder: 6\n---\n', 'utf16le'), notUtf8],
+  ['little-endian UTF-16', Buffer.from(`\uFEFF${valid}`, 'utf16le'), notUtf8],
+  ['big-endian UTF-16', Buffer.from(`\uFEFF${valid}`, 'utf16le').swap16(), notUtf8],
+  ['Latin-1', Buffer.from('---\nquestion: Café?\n---\n', 'latin1'), notUtf8],
+  [
+    'a line of hyphens after >',
+    '---\n> ---\n---\n\nNo.\n',
+    '2:3  This cannot be read. Put the value in "quotes".',
+  ],
+  ['a zero-width character before the hyphens', `\u200B${valid}`, startMessage],
+  ['a second byte order mark', `\uFEFF\uFEFF${valid}`, startMessage],
+])('rejects %s', async ([, bytes, expected], { content }) => {
+  content.write(file, bytes);
+  expect(await content.diagnostics()).toEqual([`${file}:${expected}`]);
 });

@@ -54,19 +54,6 @@ test('finds the hours as a whole in every language, even if a day has a break', 
   ]);
 });
 
-test('finds a postal address without an area by its street and city', () => {
-  const address = {
-    street: 'Mill Lane 4',
-    postcode: '10115',
-    city: 'Berlin',
-    country: 'Germany',
-    line: '{street}, {postcode} {city}',
-  };
-  const elsewhere = { ...source, business: { ...source.business, address } };
-  const found = findInAnswer('We are at Mill Lane 4, 10115 Berlin.', 'Why?', elsewhere);
-  expect(found.map(({ fix }) => fix?.find)).toEqual(['Mill Lane 4, 10115 Berlin']);
-});
-
 describe('warns about a hard-coded fact', () => {
   const copiesByFact: Record<string, string[]> = {
     '{phone}': [
@@ -112,28 +99,6 @@ describe('warns about a hard-coded fact', () => {
       });
     }
   }
-
-  test.each([
-    ['whatsapp', 'https://wa.me/9779830000000?text=Hi!'],
-    ['facebook', 'https://www.facebook.com/your-shop-page'],
-    ['facebook', 'https://facebook.com/Your-Shop-Page/'],
-    ['facebook', 'https://m.facebook.com/your-shop-page'],
-  ])('suggests the name %s for the link %s', (name, link) => {
-    expect(messagesOf(`[Chat](${link}).`)).toEqual([messageOf(name, link)]);
-  });
-
-  test('finds a fact in a field and in the text of a link', () => {
-    expect(messagesOf('[9830000000](call)', 'Is it 9830000000?')).toEqual([
-      messageOf('{phone}', '9830000000'),
-      messageOf('{phone}', '9830000000'),
-    ]);
-  });
-});
-
-test('warns about a phone number with two swapped digits', () => {
-  expect(messagesOf('Ask us: 9380000000.')).toEqual([
-    '"9380000000" is nearly the phone of the shop. If you mean it, write {phone}.',
-  ]);
 });
 
 describe('accepts text without a fact of the shop', () => {
