@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { sortDiagnostics } from '../../scripts/content/diagnostics/diagnostic.ts';
 import { report, type ReportInput } from '../../scripts/content/diagnostics/report.ts';
 import { releaseReport } from '../../scripts/content/diagnostics/release-report.ts';
@@ -81,8 +81,9 @@ const checks: Readonly<Record<string, Check>> = {
 };
 
 /** Compares each table with the results. `vitest -u` writes the results into the table. */
-describe('reports each mistake with its message and position', () => {
-  test.for(Object.entries(readTables()))('%s', async ([name, markdown], { content }) => {
+test.for(Object.entries(readTables()))(
+  'reports each mistake with its message and position: %s',
+  async ([name, markdown], { content }) => {
     const cases = casesIn(markdown);
     expect(cases).not.toEqual([]);
     const check = checks[name] ?? checkErrors;
@@ -95,5 +96,5 @@ describe('reports each mistake with its message and position', () => {
       content.restore();
     }
     await expect(withOutcomes(markdown, outcomes)).toMatchFileSnapshot(pathOf(name));
-  });
-});
+  },
+);

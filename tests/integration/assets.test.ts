@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAssets } from '../../scripts/assets.ts';
 import { project } from '../support/folders.ts';
 
 const generated = await createAssets();
 const read = (name: string) => readFile(path.join(project, name));
 
-describe('a generated file matches the result of "npm run assets"', () => {
-  test.for([...generated.keys()])('%s', async (name) => {
-    const committed = await read(name);
-    expect(committed.equals(Buffer.from(generated.get(name) ?? ''))).toBe(true);
-  });
+test.for([...generated.keys()])('matches the result of "npm run assets": %s', async (name) => {
+  const committed = await read(name);
+  expect(committed.equals(Buffer.from(generated.get(name) ?? ''))).toBe(true);
 });
 
 test('publishes the licences of the font and the icons unchanged', async () => {

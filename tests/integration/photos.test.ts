@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { fixContent } from '../../scripts/check/fix.ts';
 import { createValidationCache } from '../../scripts/content/validation-cache.ts';
 import { lineOf } from '../support/line-of.ts';
@@ -40,47 +40,45 @@ const append = (content: SiteCopy, file: string, added: string) =>
 
 const unreadable = 'Save this picture again in the program that made it. The file cannot be read.';
 
-describe('rejects a photo that cannot be shown and says why', async () => {
-  test.for<[string, string, Uint8Array, string | RegExp]>([
-    ['an empty file', 'shelf.jpg', Buffer.alloc(0), unreadable],
-    ['a file of zeros, as a broken download leaves', 'shelf.png', Buffer.alloc(64), unreadable],
-    ['a GIF with the ending of a PNG', 'shelf.png', Buffer.from('GIF89a\x08\0\x08\0'), unreadable],
-    [
-      'a drawing without a size',
-      'shelf.svg',
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
-      unreadable,
-    ],
-    ['a JPEG without its end', 'shelf.jpg', jpeg.subarray(0, 900), unreadable],
-    ['a PNG without its end', 'shelf.png', png.subarray(0, 2000), unreadable],
-    ['an AVIF without its end', 'shelf.avif', avif.subarray(0, -300), unreadable],
-    ['a JPEG with a gap', 'shelf.jpg', truncate(largeJpeg), unreadable],
-    ['a JPEG of a camera with a gap', 'shelf.jpg', truncate(largeWithPosition), unreadable],
-    ['a damaged PNG', 'shelf.png', Buffer.from(largePng).fill(7, 9000, 9400), unreadable],
-    ['a PNG that is called JPEG', 'shelf.jpg', png, /^This is a PNG file.*end in \.png\.$/],
-    [
-      'a HEIC photo that is called JPEG',
-      'shelf.jpg',
-      Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heic', 'latin1'),
-      /^Browsers cannot show HEIC photos\. Send it/,
-    ],
-    [
-      'the colours of a printer',
-      'shelf.jpg',
-      await sharp(png).toColourspace('cmyk').jpeg().toBuffer(),
-      /CMYK/,
-    ],
-    ['an animated picture', 'shelf.webp', await animated.toBuffer(), /^This picture is animated/],
-    ['two hundred megapixels', 'shelf.png', await huge.toBuffer(), /It has 200 megapixels/],
-  ])('%s', async ([, name, bytes, expected], { content }) => {
-    content.write(`${folder}/${name}`, bytes);
-    const { diagnostics } = await content.load();
-    expect(diagnostics).toMatchObject([
-      { path: `${folder}/${name}`, message: expect.stringMatching(expected) },
-    ]);
-    await fixContent(content.root);
-    expect(readBytes(content, name).equals(bytes)).toBe(true);
-  });
+test.for<[string, string, Uint8Array, string | RegExp]>([
+  ['an empty file', 'shelf.jpg', Buffer.alloc(0), unreadable],
+  ['a file of zeros, as a broken download leaves', 'shelf.png', Buffer.alloc(64), unreadable],
+  ['a GIF with the ending of a PNG', 'shelf.png', Buffer.from('GIF89a\x08\0\x08\0'), unreadable],
+  [
+    'a drawing without a size',
+    'shelf.svg',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
+    unreadable,
+  ],
+  ['a JPEG without its end', 'shelf.jpg', jpeg.subarray(0, 900), unreadable],
+  ['a PNG without its end', 'shelf.png', png.subarray(0, 2000), unreadable],
+  ['an AVIF without its end', 'shelf.avif', avif.subarray(0, -300), unreadable],
+  ['a JPEG with a gap', 'shelf.jpg', truncate(largeJpeg), unreadable],
+  ['a JPEG of a camera with a gap', 'shelf.jpg', truncate(largeWithPosition), unreadable],
+  ['a damaged PNG', 'shelf.png', Buffer.from(largePng).fill(7, 9000, 9400), unreadable],
+  ['a PNG that is called JPEG', 'shelf.jpg', png, /^This is a PNG file.*end in \.png\.$/],
+  [
+    'a HEIC photo that is called JPEG',
+    'shelf.jpg',
+    Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heic', 'latin1'),
+    /^Browsers cannot show HEIC photos\. Send it/,
+  ],
+  [
+    'the colours of a printer',
+    'shelf.jpg',
+    await sharp(png).toColourspace('cmyk').jpeg().toBuffer(),
+    /CMYK/,
+  ],
+  ['an animated picture', 'shelf.webp', await animated.toBuffer(), /^This picture is animated/],
+  ['two hundred megapixels', 'shelf.png', await huge.toBuffer(), /It has 200 megapixels/],
+])('rejects a photo that cannot be shown: %s', async ([, name, bytes, expected], { content }) => {
+  content.write(`${folder}/${name}`, bytes);
+  const { diagnostics } = await content.load();
+  expect(diagnostics).toMatchObject([
+    { path: `${folder}/${name}`, message: expect.stringMatching(expected) },
+  ]);
+  await fixContent(content.root);
+  expect(readBytes(content, name).equals(bytes)).toBe(true);
 });
 
 test('does not decode an unchanged photo again if it is cached', async () => {
@@ -122,55 +120,53 @@ test('names a photo with a damaged byte, and fixes other files', async ({ conten
   content.remove(`${folder}/wardrobe.jpg`);
 });
 
-describe('rejects an unprepared photo, and prepares it with --fix', async () => {
-  test.for<[string, string, Uint8Array, RegExp]>([
-    [
-      'a position in EXIF',
-      'shelf.jpg',
-      await sharp(jpeg).withExif(position).jpeg().toBuffer(),
-      /It contains the place where it was taken\b/,
-    ],
-    [
-      'a position in XMP',
-      'shelf.webp',
-      await sharp(jpeg).withXmp(xmpWithPosition).webp().toBuffer(),
-      /It contains the place where it was taken\b/,
-    ],
-    [
-      'data of the camera',
-      'shelf.avif',
-      await withCamera.avif({ effort: 0 }).toBuffer(),
-      /It contains data of the camera\b/,
-    ],
-    [
-      'a photo on its side',
-      'shelf.png',
-      await sharp(jpeg).withMetadata({ orientation: 6 }).png().toBuffer(),
-      /is not upright\.$/,
-    ],
-    [
-      'a photo that is too large',
-      'shelf.jpg',
-      await sharp(jpeg).resize(2600).jpeg().toBuffer(),
-      /is 2600 pixels long, more than 2560\./,
-    ],
-  ])('%s', async ([, name, bytes, expected], { content }) => {
-    content.write(`${folder}/${name}`, bytes);
-    expect(await content.diagnostics()).toEqual([expect.stringMatching(expected)]);
+test.for<[string, string, Uint8Array, RegExp]>([
+  [
+    'a position in EXIF',
+    'shelf.jpg',
+    await sharp(jpeg).withExif(position).jpeg().toBuffer(),
+    /It contains the place where it was taken\b/,
+  ],
+  [
+    'a position in XMP',
+    'shelf.webp',
+    await sharp(jpeg).withXmp(xmpWithPosition).webp().toBuffer(),
+    /It contains the place where it was taken\b/,
+  ],
+  [
+    'data of the camera',
+    'shelf.avif',
+    await withCamera.avif({ effort: 0 }).toBuffer(),
+    /It contains data of the camera\b/,
+  ],
+  [
+    'a photo on its side',
+    'shelf.png',
+    await sharp(jpeg).withMetadata({ orientation: 6 }).png().toBuffer(),
+    /is not upright\.$/,
+  ],
+  [
+    'a photo that is too large',
+    'shelf.jpg',
+    await sharp(jpeg).resize(2600).jpeg().toBuffer(),
+    /is 2600 pixels long, more than 2560\./,
+  ],
+])('prepares with --fix a photo with %s', async ([, name, bytes, expected], { content }) => {
+  content.write(`${folder}/${name}`, bytes);
+  expect(await content.diagnostics()).toEqual([expect.stringMatching(expected)]);
 
-    const fixed = await fixContent(content.root);
-    expect(fixed).toMatchObject([
-      { path: `${folder}/${name}`, message: expect.stringMatching(/^rewritten/) },
-    ]);
-    const prepared = readBytes(content, name);
-    const { exif, xmp, icc, orientation, width, height } = await sharp(prepared).metadata();
-    expect([exif, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
-    expect(Math.max(width, height)).toBeLessThanOrEqual(2560);
-    expect(await content.diagnostics()).toEqual([]);
+  const fixed = await fixContent(content.root);
+  expect(fixed).toMatchObject([
+    { path: `${folder}/${name}`, message: expect.stringMatching(/^rewritten/) },
+  ]);
+  const prepared = readBytes(content, name);
+  const { exif, xmp, icc, orientation, width, height } = await sharp(prepared).metadata();
+  expect([exif, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+  expect(Math.max(width, height)).toBeLessThanOrEqual(2560);
+  expect(await content.diagnostics()).toEqual([]);
 
-    expect(await fixContent(content.root)).toEqual([]);
-    expect(readBytes(content, name).equals(prepared)).toBe(true);
-  });
+  expect(await fixContent(content.root)).toEqual([]);
+  expect(readBytes(content, name).equals(prepared)).toBe(true);
 });
 
 test('turns a photo upright and converts its colours to sRGB with --fix', async ({ content }) => {
@@ -198,12 +194,13 @@ test('renames a photo with --fix, and updates its uses', async ({ content }) => 
   content.remove(`${folder}/img-1234.jpg`);
 });
 
-describe("keeps a photo's name and its uses if --fix would give it another photo's name", () => {
-  test.for<[string, string]>([
-    ['shelf.jpg', 'Shelf.JPG'],
-    ['shelf.png', 'SHELF.jpg'],
-    ['SHELF_.jpg', 'Shelf.JPG'],
-  ])('%s and %s', async ([first, second], { content }) => {
+test.for<[string, string]>([
+  ['shelf.jpg', 'Shelf.JPG'],
+  ['shelf.png', 'SHELF.jpg'],
+  ['SHELF_.jpg', 'Shelf.JPG'],
+])(
+  'renames no photo to the name of another with --fix: %s and %s',
+  async ([first, second], { content }) => {
     content.write(`${folder}/${first}`, first.endsWith('.png') ? png : jpeg);
     content.write(`${folder}/${second}`, await shelf.clone().withExif(position).jpeg().toBuffer());
     showInCategory(content, 'Shelf');
@@ -218,8 +215,8 @@ describe("keeps a photo's name and its uses if --fix would give it another photo
     );
     expect(await fixContent(content.root)).toEqual([]);
     expect(await content.report()).toBe(before);
-  });
-});
+  },
+);
 
 test('warns at the first use of a photo that is too small for a phone', async ({ content }) => {
   content.write(`${folder}/shelf.jpg`, await jpegPhoto(320, 240));

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { checkUnreadableText } from '../../scripts/content/parse/unreadable-text.ts';
 import { failedMessage } from '../../scripts/content/resolve/resolve-file.ts';
 import { validateFile } from '../../scripts/content/validate-file.ts';
@@ -22,49 +22,48 @@ const nestedLists = repeat((index) => `${index}. `);
 const nestedBrackets = repeat((index) => `[${index}`);
 const nestedEmphasis = `${repeat((index) => `*a${index} _b `, 9000)}c${' b_ a*'.repeat(290)}`;
 
-describe('rejects unreadable text without parsing it', () => {
-  test.for([
-    ['a repeated character in a value', faq(`Why?${'{'.repeat(9000)}`), `2:15  ${repeatedMessage}`],
-    ['repeated characters in the body', faq('Why?', '1. '.repeat(9000)), `6:1  ${repeatedMessage}`],
-    [
-      'repeated marks of quotations',
-      faq('Why?', `So${' >'.repeat(9000)}`),
-      `6:3  ${repeatedMessage}`,
-    ],
-    [
-      'a file that is too long',
-      faq('Why?', manyLines),
-      '1:1  Split this file. It has more than 30000 characters.',
-    ],
-    ['lists in lists in one line', faq('Why?', nestedLists), `6:1  ${nestedMessage}`],
-    ['brackets in brackets', faq('Why?', nestedBrackets), `6:291  ${nestedMessage}`],
-    ['lists in lists in a field', faq('[{'.repeat(140)), `2:111  ${nestedMessage}`],
-    ['emphasis in emphasis', faq('Why?', nestedEmphasis), `6:6822  ${nestedMessage}`],
-  ] as const)('%s', async ([, text, expected], { content }) => {
+test.for([
+  ['a repeated character in a value', faq(`Why?${'{'.repeat(9000)}`), `2:15  ${repeatedMessage}`],
+  ['repeated characters in the body', faq('Why?', '1. '.repeat(9000)), `6:1  ${repeatedMessage}`],
+  [
+    'repeated marks of quotations',
+    faq('Why?', `So${' >'.repeat(9000)}`),
+    `6:3  ${repeatedMessage}`,
+  ],
+  [
+    'a file that is too long',
+    faq('Why?', manyLines),
+    '1:1  Split this file. It has more than 30000 characters.',
+  ],
+  ['lists in lists in one line', faq('Why?', nestedLists), `6:1  ${nestedMessage}`],
+  ['brackets in brackets', faq('Why?', nestedBrackets), `6:291  ${nestedMessage}`],
+  ['lists in lists in a field', faq('[{'.repeat(140)), `2:111  ${nestedMessage}`],
+  ['emphasis in emphasis', faq('Why?', nestedEmphasis), `6:6822  ${nestedMessage}`],
+] as const)(
+  'rejects unreadable text without parsing it: %s',
+  async ([, text, expected], { content }) => {
     content.write(file, text);
     expect(await content.diagnostics()).toEqual([`${file}:${expected}`]);
-  });
-});
+  },
+);
 
-describe('checks every file below the size limit in seconds', () => {
-  test.for([
-    ['a picture with a long name', `![${repeat(String, 4500)}](${repeat((n) => `a${n} `, 4500)}`],
-    ['emphasis that never ends', repeat((index) => `${['*', '**', '_'][index % 3]}a${index} `)],
-    ['lines that look like items of a list', repeat((index) => `• item ${index}\n`)],
-    ['paragraphs that look like items of a list', repeat((index) => `• item ${index}\n\n`)],
-    ['tags that never end', repeat((index) => `<Card title="${index}">\n\n`)],
-    [
-      'pictures, links and brackets',
-      repeat((n) => ['![', '](', '[', `${n}`, ')'][(n * n) % 5] ?? ''),
-    ],
-    ['lines that end in code', `\`\`\`\n${repeat((index) => `a${index}\n> `)}`],
-    ['phone numbers', repeat((index) => `98${10_000_000 + index * 37} `)],
-  ] as const)('%s', async ([, body], { content }) => {
-    for (const text of [faq('Why?', body), faq(body)]) {
-      content.write(file, text);
-      expect(await content.report()).toBeTypeOf('string');
-    }
-  });
+test.for([
+  ['a picture with a long name', `![${repeat(String, 4500)}](${repeat((n) => `a${n} `, 4500)}`],
+  ['emphasis that never ends', repeat((index) => `${['*', '**', '_'][index % 3]}a${index} `)],
+  ['lines that look like items of a list', repeat((index) => `• item ${index}\n`)],
+  ['paragraphs that look like items of a list', repeat((index) => `• item ${index}\n\n`)],
+  ['tags that never end', repeat((index) => `<Card title="${index}">\n\n`)],
+  [
+    'pictures, links and brackets',
+    repeat((n) => ['![', '](', '[', `${n}`, ')'][(n * n) % 5] ?? ''),
+  ],
+  ['lines that end in code', `\`\`\`\n${repeat((index) => `a${index}\n> `)}`],
+  ['phone numbers', repeat((index) => `98${10_000_000 + index * 37} `)],
+] as const)('checks a file below the size limit in seconds: %s', async ([, body], { content }) => {
+  for (const text of [faq('Why?', body), faq(body)]) {
+    content.write(file, text);
+    expect(await content.report()).toBeTypeOf('string');
+  }
 });
 
 test('lists the first 100 errors of a file and counts the rest', async ({ content }) => {

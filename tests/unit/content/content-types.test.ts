@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { foldersOf } from '../../../scripts/content/content-types/content-types.ts';
 import { locationOf } from '../../../scripts/content/content-types/languages.ts';
@@ -36,22 +36,20 @@ test('distinguishes the folders of languages from all other folders', () => {
   }
 });
 
-describe('describes each content type and field in a sentence', () => {
-  const all: [string, string | undefined, z.ZodObject][] = [
-    ...Object.entries(tags).map(
-      ([name, tag]) => [`<${name}>`, tag.description, tag.attributes] as never,
-    ),
-    ...Object.entries({ ...collections, pages }).map(
-      ([name, type]) => [`${name}/`, type.description, type.frontMatter] as never,
-    ),
-    ...Object.entries(files).map(
-      ([name, type]) => [`site/${name}.mdx`, type.description, type] as never,
-    ),
-  ];
-  test.each(all)('%s', (_, description, schema) => {
-    expect(description).toMatch(/\.$/);
-    const fields = Object.keys(schema.shape);
-    const undescribed = fields.filter((name) => !descriptionAt(schema, [name])?.match(/[.…]$/));
-    expect(undescribed).toEqual([]);
-  });
+const all: [string, string | undefined, z.ZodObject][] = [
+  ...Object.entries(tags).map(
+    ([name, tag]) => [`<${name}>`, tag.description, tag.attributes] as never,
+  ),
+  ...Object.entries({ ...collections, pages }).map(
+    ([name, type]) => [`${name}/`, type.description, type.frontMatter] as never,
+  ),
+  ...Object.entries(files).map(
+    ([name, type]) => [`site/${name}.mdx`, type.description, type] as never,
+  ),
+];
+test.each(all)('describes %s and each of its fields in a sentence', (_, description, schema) => {
+  expect(description).toMatch(/\.$/);
+  const fields = Object.keys(schema.shape);
+  const undescribed = fields.filter((name) => !descriptionAt(schema, [name])?.match(/[.…]$/));
+  expect(undescribed).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readFrontMatter } from '../../../scripts/content/parse/front-matter.ts';
 
 /** Returns the value that the front matter `value: …` contains. */
@@ -8,33 +8,33 @@ function read(written: string): unknown {
   return data?.value;
 }
 
-describe('keeps a value as text although YAML would convert it', () => {
-  test.each([
-    '+977 983-0000000',
-    '+9779830000000',
-    '0123456',
-    '10:00',
-    '10:00:30',
-    '2026-11-21',
-    '2026-11-21T10:00:00Z',
-    'no',
-    'yes',
-    'off',
-    'null',
-    '~',
-    'true',
-    '50,000+',
-    '27.7420',
-    '0x1F',
-    '123456789012345678901234567890',
-    '.nan',
-    'https://example.com/a?b=c#d',
-    'Furniture & Appliances',
-    'तपाईं कहाँ हुनुहुन्छ?',
-    'Sofas 🛋️',
-    '“Used” furniture',
-  ])('%s', (written) => expect(read(written)).toBe(written));
-});
+test.each([
+  '+977 983-0000000',
+  '+9779830000000',
+  '0123456',
+  '10:00',
+  '10:00:30',
+  '2026-11-21',
+  '2026-11-21T10:00:00Z',
+  'no',
+  'yes',
+  'off',
+  'null',
+  '~',
+  'true',
+  '50,000+',
+  '27.7420',
+  '0x1F',
+  '123456789012345678901234567890',
+  '.nan',
+  'https://example.com/a?b=c#d',
+  'Furniture & Appliances',
+  'तपाईं कहाँ हुनुहुन्छ?',
+  'Sofas 🛋️',
+  '“Used” furniture',
+])('keeps %s as text, although YAML may convert it', (written) =>
+  expect(read(written)).toBe(written),
+);
 
 test.each([
   ['reads an empty value as an empty text', '', ''],
@@ -46,16 +46,14 @@ test.each([
   ['reads an empty list', '[]', []],
 ])('%s', (_, written, value) => expect(read(written)).toEqual(value));
 
-describe('reports in front matter the position of', () => {
-  const { positionOf, positionOfKey } = readFrontMatter(
-    '---\n# a note\ntitle: About\nhours:\n  - opens: 9:00 AM\n    closes:\n---\n',
-  );
-  test.each([
-    ['a value', positionOf(['title']), { line: 3, column: 8 }],
-    ['a value in a list', positionOf(['hours', 0, 'opens']), { line: 5, column: 12 }],
-    ['a key', positionOfKey(['title']), { line: 3, column: 1 }],
-    ['an empty value: its key', positionOf(['hours', 0, 'closes']), { line: 6, column: 5 }],
-    ['a missing value: its parent', positionOf(['hours', 0, 'from']), { line: 5, column: 5 }],
-    ['a missing value at the top: the first line', positionOf(['order']), { line: 3, column: 1 }],
-  ])('%s', (_, position, expected) => expect(position).toEqual(expected));
-});
+const { positionOf, positionOfKey } = readFrontMatter(
+  '---\n# a note\ntitle: About\nhours:\n  - opens: 9:00 AM\n    closes:\n---\n',
+);
+test.each([
+  ['a value', positionOf(['title']), { line: 3, column: 8 }],
+  ['a value in a list', positionOf(['hours', 0, 'opens']), { line: 5, column: 12 }],
+  ['a key', positionOfKey(['title']), { line: 3, column: 1 }],
+  ['an empty value: its key', positionOf(['hours', 0, 'closes']), { line: 6, column: 5 }],
+  ['a missing value: its parent', positionOf(['hours', 0, 'from']), { line: 5, column: 5 }],
+  ['a missing value at the top: the first line', positionOf(['order']), { line: 3, column: 1 }],
+])('reports the position of %s', (_, position, expected) => expect(position).toEqual(expected));
