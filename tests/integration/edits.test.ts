@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect } from 'vitest';
@@ -85,7 +85,7 @@ describe('a save', () => {
       result: 'errors',
       errors: [{ source: 'content/faq/other.mdx:7:7', fix: undefined }],
     });
-    expect(existsSync(path.join(content.root, file))).toBe(true);
+    expect(content.exists(file)).toBe(true);
   });
 
   test('is accepted if it leaves fewer errors in a file', async ({ content, edits }) => {
@@ -183,7 +183,7 @@ describe('an entry', () => {
     expect(content.read('content/faq/do-you-rent-2.mdx')).toContain('order: 60');
     await undoLast(edits);
     await undoLast(edits);
-    expect(existsSync(path.join(content.root, made))).toBe(false);
+    expect(content.exists(made)).toBe(false);
   });
 
   test('gets a file name in Latin letters', async ({ edits }) => {
@@ -224,7 +224,7 @@ describe('an entry', () => {
         { field: undefined, message: 'Write text below the fields. It is missing.' },
       ],
     });
-    expect(existsSync(path.join(content.root, 'content/faq/do-you-rent.mdx'))).toBe(false);
+    expect(content.exists('content/faq/do-you-rent.mdx')).toBe(false);
   });
 
   test('has a form with the fields of its schema', () => {
@@ -260,7 +260,7 @@ describe('an entry', () => {
       expect(removableFiles).toEqual(names);
       expect(place).toMatchObject({ number: [3, 2][index] });
       expect((await edits.removeAll(source)).result).toBe('saved');
-      expect(names.filter((name) => existsSync(path.join(content.root, name)))).toEqual([]);
+      expect(names.filter((name) => content.exists(name))).toEqual([]);
       await undoLast(edits);
       expect(names.map(content.read)).toEqual(texts);
     }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect } from 'vitest';
@@ -56,7 +56,7 @@ test('prepares a photo and places it below the selected text', async ({ content,
   await undoLast(edits);
   await undoLast(edits);
   expect(content.read(answer)).toBe(before);
-  expect(existsSync(path.join(content.root, 'content/pictures/kathako-tebal.jpg'))).toBe(false);
+  expect(content.exists('content/pictures/kathako-tebal.jpg')).toBe(false);
 });
 
 test('replaces the picture of a field with a photo', async ({ content, edits }) => {
@@ -65,7 +65,7 @@ test('replaces the picture of a field with a photo', async ({ content, edits }) 
   const data = (await (await photo(800, 600)).png().toBuffer()).toString('base64');
   await edits.addPhoto({ data, name: 'IMG 1234', description: '', place });
   expect(content.read(file)).toContain('\npicture: img-1234\n');
-  expect(existsSync(path.join(content.root, 'content/pictures/img-1234.png'))).toBe(true);
+  expect(content.exists('content/pictures/img-1234.png')).toBe(true);
 });
 
 test('rejects a file that is not a photo, and a place for text', async ({ content, edits }) => {

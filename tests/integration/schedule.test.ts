@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { beforeEach, describe, expect } from 'vitest';
 import type { DayHours, SpecialDay } from '../../scripts/vite/dev-panel/protocol/schedule.ts';
 import { test, undoLast } from '../support/edits.ts';
@@ -249,8 +247,7 @@ describe('an announcement', () => {
   };
 
   test('is written in each language, changed and removed', async ({ content, edits }) => {
-    const existingFiles = () =>
-      [original, translation].filter((file) => existsSync(path.join(content.root, file)));
+    const existingFiles = () => [original, translation].filter((file) => content.exists(file));
     await edits.saveAnnouncement({ before: undefined, after: sale });
     expect(content.read(original)).toBe(
       '---\nfrom: 2027-01-01\nuntil: 2027-01-09\nwords: "Sale: beds"\n---\n',

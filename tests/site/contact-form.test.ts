@@ -4,11 +4,11 @@ import {
   field,
   fillForm,
   letter,
-  readMail,
   sendButton,
   sendForm,
   type Letter,
 } from '../support/contact-form.ts';
+import { readMail } from '../support/read-mail.ts';
 import { catchExternalUrl, chatOf, newTabLink } from '../support/links.ts';
 import { phone } from '../support/pages.ts';
 import { hasFocus, header, heading, main, notice, pathOf } from '../support/parts.ts';

@@ -10,7 +10,7 @@ import { phone } from '../support/pages.ts';
 import { heading, main } from '../support/parts.ts';
 import { photo, position } from '../support/photos.ts';
 import { git, write } from '../support/repository.ts';
-import { box, sheet, test as base, tool } from '../support/staff.ts';
+import { answerAll, box, sheet, test as base, tool } from '../support/staff.ts';
 import { smallTargets } from '../support/targets.ts';
 import { expect } from '../support/visitor.ts';
 import { longTimeoutMs } from '../support/visits.ts';
@@ -158,11 +158,8 @@ test('requires both times for a holiday if the shop is open', async ({ staff }) 
   expect(lines).toContain('+    opens: 11:00 AM');
 });
 
-test('explains why it cannot send, sends later, and starts over', async ({
-  desk: { root },
-  repository,
-  staff,
-}) => {
+test('explains a failed Send, sends later and starts over', async ({ desk, repository, staff }) => {
+  const { root } = desk;
   const page = await staff.open('/contact');
   await openText(staff, page, heading(page, 'Ring'));
   await box(page).fill('Ring the desk');
@@ -395,11 +392,7 @@ test('removes a team member with its translation, and undoes it', async ({ staff
   const page = await staff.open('/about');
   const member = heading(page, 'The van');
   await openText(staff, page, member);
-  const questions: string[] = [];
-  page.on('dialog', (question) => {
-    questions.push(question.message());
-    void question.accept();
-  });
+  const questions = answerAll(page, true);
   await staff.tap(sheet(page).getByText('More actions'));
   await staff.tap(sheet(page).getByRole('button', { name: /^Remove: / }));
   await member.waitFor({ state: 'detached' });

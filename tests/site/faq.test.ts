@@ -83,87 +83,78 @@ test('opens and closes answers with Enter and Space', async ({ visit }) => {
 
 /** A phone with a low screen, which shows few answers. */
 const lowPhone = { ...phone, viewport: { width: 360, height: 480 } };
-const motions = [{ reducedMotion: 'reduce' }, { reducedMotion: 'no-preference' }] as const;
+const motions = ['reduce', 'no-preference'] as const;
 
-test.for(motions)(
-  'opens an answer from a bookmark, with motion "$reducedMotion"',
-  async (motion, { visit }) => {
-    const page = await visit('/faq#delivery', { ...lowPhone, ...motion });
-    await expectOpenAnswers(page, ['delivery']);
-    await expectVisible(page, 'delivery');
-    await watchForReload(page);
-    await footerLink(page, 'About the bench').click();
-    await heading(page, 'How it began').waitFor();
-    await page.goBack();
-    await expectOpenAnswers(page, ['delivery']);
-    expect(await hasNotReloaded(page)).toBe(true);
-  },
-);
+test.for(motions)('opens an answer from a bookmark, motion "%s"', async (motion, { visit }) => {
+  const page = await visit('/faq#delivery', { ...lowPhone, reducedMotion: motion });
+  await expectOpenAnswers(page, ['delivery']);
+  await expectVisible(page, 'delivery');
+  await watchForReload(page);
+  await footerLink(page, 'About the bench').click();
+  await heading(page, 'How it began').waitFor();
+  await page.goBack();
+  await expectOpenAnswers(page, ['delivery']);
+  expect(await hasNotReloaded(page)).toBe(true);
+});
 
-test.for(motions)(
-  'keeps a tapped question in place, with motion "$reducedMotion"',
-  async (motion, { visit }) => {
-    const page = await visit('/faq', { ...lowPhone, ...motion });
-    // Chromium advances transitions if a late task asks for a position. An IntersectionObserver
-    // reports the position that was painted.
-    const paintedTop = (id: string) =>
-      question(page, id).evaluate(
-        (element) =>
-          new Promise<number>((resolve) => {
-            const observer = new IntersectionObserver(([entry]) => {
-              observer.disconnect();
-              resolve(entry?.boundingClientRect.top ?? Number.NaN);
-            });
-            observer.observe(element);
-          }),
-      );
-    for (const id of ['delivery', 'payment']) {
-      await question(page, id).scrollIntoViewIfNeeded();
-      const { top } = await question(page, id).evaluate((element) => {
-        element.scrollIntoView({ block: 'center' });
-        return element.getBoundingClientRect();
-      });
-      // A slow phone starts the animation late.
-      await page.evaluate(() => {
-        const keepBusy = () => {
-          const end = performance.now() + 450;
-          while (performance.now() < end);
-        };
-        document.addEventListener('click', keepBusy, { once: true });
-      });
-      await question(page, id).click();
-      // Both answers are still moving.
-      for (let times = 0; times < 20; times += 1) {
-        expect(Math.abs((await paintedTop(id)) - top), id).toBeLessThan(3);
-      }
+test.for(motions)('keeps a tapped question in place, motion "%s"', async (motion, { visit }) => {
+  const page = await visit('/faq', { ...lowPhone, reducedMotion: motion });
+  // Chromium advances transitions if a late task asks for a position. An IntersectionObserver
+  // reports the position that was painted.
+  const paintedTop = (id: string) =>
+    question(page, id).evaluate(
+      (element) =>
+        new Promise<number>((resolve) => {
+          const observer = new IntersectionObserver(([entry]) => {
+            observer.disconnect();
+            resolve(entry?.boundingClientRect.top ?? Number.NaN);
+          });
+          observer.observe(element);
+        }),
+    );
+  for (const id of ['delivery', 'payment']) {
+    await question(page, id).scrollIntoViewIfNeeded();
+    const { top } = await question(page, id).evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+      return element.getBoundingClientRect();
+    });
+    // A slow phone starts the animation late.
+    await page.evaluate(() => {
+      const keepBusy = () => {
+        const end = performance.now() + 450;
+        while (performance.now() < end);
+      };
+      document.addEventListener('click', keepBusy, { once: true });
+    });
+    await question(page, id).click();
+    // Both answers are still moving.
+    for (let times = 0; times < 20; times += 1) {
+      expect(Math.abs((await paintedTop(id)) - top), id).toBeLessThan(3);
     }
-    await expectOpenAnswers(page, ['payment']);
-  },
-);
+  }
+  await expectOpenAnswers(page, ['payment']);
+});
 
-test.for(motions)(
-  'opens a linked answer, with motion "$reducedMotion"',
-  async (motion, { visit }) => {
-    const page = await visit('/about', { ...lowPhone, ...motion });
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), {
-        href: '/faq#payment',
-        textContent: 'How to pay',
-      });
-      document.querySelector('main')?.append(link);
+test.for(motions)('opens a linked answer, motion "%s"', async (motion, { visit }) => {
+  const page = await visit('/about', { ...lowPhone, reducedMotion: motion });
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/faq#payment',
+      textContent: 'How to pay',
     });
-    await page.getByRole('link', { name: 'How to pay' }).click();
-    await expectOpenAnswers(page, ['payment']);
-    await expectVisible(page, 'payment');
-    await page.evaluate(() => {
-      location.hash = 'delivery';
-    });
-    await expectOpenAnswers(page, ['delivery']);
-    await expectVisible(page, 'delivery');
-    await page.goBack();
-    await expectOpenAnswers(page, ['payment']);
-  },
-);
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByRole('link', { name: 'How to pay' }).click();
+  await expectOpenAnswers(page, ['payment']);
+  await expectVisible(page, 'payment');
+  await page.evaluate(() => {
+    location.hash = 'delivery';
+  });
+  await expectOpenAnswers(page, ['delivery']);
+  await expectVisible(page, 'delivery');
+  await page.goBack();
+  await expectOpenAnswers(page, ['payment']);
+});
 
 test('ignores a fragment that is not the id of an answer', async ({ visit }) => {
   const page = await visit('/faq#no-such-answer');

@@ -3,13 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { findBarriers } from '../support/axe.ts';
-import {
-  externalHandler,
-  letter,
-  readMail,
-  sendButton,
-  sendForm,
-} from '../support/contact-form.ts';
+import { externalHandler, letter, sendButton, sendForm } from '../support/contact-form.ts';
+import { readMail } from '../support/read-mail.ts';
 import { chatOf, listLinks } from '../support/links.ts';
 import { website } from '../support/next-release.ts';
 import { phone } from '../support/pages.ts';

@@ -46,30 +46,29 @@ async function followFrom(page: Page, y: number, label: string) {
   await clickMiddle(headerLink(page, label));
 }
 
-test.for(['reduce', 'no-preference'] as const)(
-  'changes the page without a reload, with motion "%s"',
-  async (reducedMotion, { visit }) => {
-    const page = await visit('/', { reducedMotion });
-    await watchForReload(page);
-    const links = [...linkedPages.slice(1), linkedPages[0]];
-    // Two pages are enough to show that motion changes nothing.
-    for (const { label, path } of reducedMotion === 'reduce' ? links : links.slice(0, 2)) {
-      const before = await titleHeading(page).innerText();
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await headerLink(page, label).click();
-      await expect.poll(() => pathOf(page)).toBe(path);
-      await expect.poll(() => titleHeading(page).innerText()).not.toBe(before);
+const motions = ['reduce', 'no-preference'] as const;
 
-      const { title, description } = pageAt(path);
-      await waitForPage(page, path);
-      expect(await readDescription(page)).toBe(description);
-      await expect.poll(() => readScrollY(page)).toBe(0);
-      await expect.poll(() => hasFocus(titleHeading(page))).toBe(true);
-      await page.getByRole('status').getByText(title, { exact: true }).waitFor();
-    }
-    expect(await hasNotReloaded(page)).toBe(true);
-  },
-);
+test.for(motions)('changes pages without reload, motion "%s"', async (reducedMotion, { visit }) => {
+  const page = await visit('/', { reducedMotion });
+  await watchForReload(page);
+  const links = [...linkedPages.slice(1), linkedPages[0]];
+  // Two pages are enough to show that motion changes nothing.
+  for (const { label, path } of reducedMotion === 'reduce' ? links : links.slice(0, 2)) {
+    const before = await titleHeading(page).innerText();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await headerLink(page, label).click();
+    await expect.poll(() => pathOf(page)).toBe(path);
+    await expect.poll(() => titleHeading(page).innerText()).not.toBe(before);
+
+    const { title, description } = pageAt(path);
+    await waitForPage(page, path);
+    expect(await readDescription(page)).toBe(description);
+    await expect.poll(() => readScrollY(page)).toBe(0);
+    await expect.poll(() => hasFocus(titleHeading(page))).toBe(true);
+    await page.getByRole('status').getByText(title, { exact: true }).waitFor();
+  }
+  expect(await hasNotReloaded(page)).toBe(true);
+});
 
 test('announces nothing and does not move the focus on the first page', async ({ visit }) => {
   const page = await visit('/about');
@@ -95,21 +94,18 @@ test('keeps the current page unchanged while the next one loads', async ({ visit
   await expect.poll(() => hasFocus(titleHeading(page))).toBe(true);
 });
 
-test.for(['reduce', 'no-preference'] as const)(
-  'shows in the header that a page is loading if it takes long, with motion "%s"',
-  async (reducedMotion, { visit }) => {
-    const { fault, open } = gate();
-    const page = await visit('/', { reducedMotion, ...withFaultyFiles(scriptOf('about'), fault) });
-    const link = footerLink(page, 'About the bench');
-    await link.hover();
-    const screenshot = () => header(page).screenshot({ animations: 'allow' });
-    const before = await screenshot();
-    await link.click();
-    await expect.poll(async () => before.equals(await screenshot())).toBe(false);
-    open();
-    await waitForPage(page, '/about');
-  },
-);
+test.for(motions)('shows that a page is loading, motion "%s"', async (reducedMotion, { visit }) => {
+  const { fault, open } = gate();
+  const page = await visit('/', { reducedMotion, ...withFaultyFiles(scriptOf('about'), fault) });
+  const link = footerLink(page, 'About the bench');
+  await link.hover();
+  const screenshot = () => header(page).screenshot({ animations: 'allow' });
+  const before = await screenshot();
+  await link.click();
+  await expect.poll(async () => before.equals(await screenshot())).toBe(false);
+  open();
+  await waitForPage(page, '/about');
+});
 
 test('shows the page of the last link if a visitor does not wait', async ({ visit }) => {
   const { fault, open } = gate();

@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { send } from '../support/http.ts';
 import { listLinks } from '../support/links.ts';
 import { linkedPages, missingPath } from '../support/pages.ts';
 import {
@@ -40,47 +40,29 @@ const missingPaths = [
   [`/${'a'.repeat(8192)}`, `/${'../'.repeat(2730)}`, `/${'%2f'.repeat(2730)}`],
 ].flat();
 
-interface Result {
-  status: number;
-  location: string | undefined;
-  type: string;
-  text: string;
-}
-
 /** Requests a path exactly as written. A browser or fetch would normalize it. */
-function send(site: string, path: string): Promise<Result> {
+function sendPath(site: string, path: string) {
   const { hostname, port } = new URL(site);
-  return new Promise((resolve, reject) => {
-    const clientRequest = request({ hostname, port, path }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => (text += chunk));
-      response.once('end', () => {
-        const { location, 'content-type': type = '' } = response.headers;
-        resolve({ status: response.statusCode ?? 0, location, type, text });
-      });
-    });
-    clientRequest.once('error', reject);
-    clientRequest.end();
-  });
+  return send({ hostname, port, path });
 }
 
 test('serves a page or the 404 page for an unusual URL', async ({ site }) => {
   for (const path of [...pathVariants, ...missingPaths]) {
-    const { status, location, type, text } = await send(site, path);
+    const { status, headers, body } = await sendPath(site, path);
+    const { location } = headers;
     if (location !== undefined) {
       expect([301, 302, 307, 308], shortPath(path)).toContain(status);
       expect(new URL(location, site).origin, shortPath(path)).toBe(site);
     } else {
       expect([200, 404], shortPath(path)).toContain(status);
-      expect(type, shortPath(path)).toMatch(/^text\/html/);
-      expect(text, shortPath(path)).toContain('<main');
+      expect(headers['content-type'], shortPath(path)).toMatch(/^text\/html/);
+      expect(body, shortPath(path)).toContain('<main');
     }
     if (!missingPaths.includes(path)) continue;
     expect(status, shortPath(path)).toBe(404);
-    expect(text, shortPath(path)).toContain(`<title>${pageAt(undefined).title}`);
+    expect(body, shortPath(path)).toContain(`<title>${pageAt(undefined).title}`);
   }
-  for (const { path } of linkedPages) expect((await send(site, path)).status).toBe(200);
+  for (const { path } of linkedPages) expect((await sendPath(site, path)).status).toBe(200);
 });
 
 /** Paths as a browser sends them: without a fragment, and on this host only. */

@@ -1,4 +1,5 @@
-import { externalHandler, fillForm, letter, readMail, sendForm } from '../support/contact-form.ts';
+import { externalHandler, fillForm, letter, sendForm } from '../support/contact-form.ts';
+import { readMail } from '../support/read-mail.ts';
 import {
   blocked,
   brokenFiles,
@@ -53,28 +54,25 @@ test.for([
   ['are blocked', blocked],
   ['hang', hung],
   ['are cut in half', cutInHalf],
-] as const)(
-  'shows and links pages if scripts %s',
-  async ([, fault], { visit, expectedMessages }) => {
-    expectedMessages.push(brokenFiles, externalHandler);
-    const page = await visit('/', {
-      ...withFaultyFiles(scriptFile, fault),
-      ...phone,
-      hydrates: false,
-    });
-    for (const { label, path } of [linkedPages[3], linkedPages[4]]) {
-      await page.getByRole('button', { name: 'Contents' }).click();
-      await headerLink(page, label).click({ noWaitAfter: true });
-      await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
-      await waitForPage(page, path);
-      await titleHeading(page).waitFor();
-    }
-    const call = main(page).getByRole('link', { name: 'Ring now', exact: true });
-    expect(await call.getAttribute('href')).toBe(urls.call);
+] as const)('links pages if scripts %s', async ([, fault], { visit, expectedMessages }) => {
+  expectedMessages.push(brokenFiles, externalHandler);
+  const page = await visit('/', {
+    ...withFaultyFiles(scriptFile, fault),
+    ...phone,
+    hydrates: false,
+  });
+  for (const { label, path } of [linkedPages[3], linkedPages[4]]) {
+    await page.getByRole('button', { name: 'Contents' }).click();
+    await headerLink(page, label).click({ noWaitAfter: true });
+    await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
+    await waitForPage(page, path);
+    await titleHeading(page).waitFor();
+  }
+  const call = main(page).getByRole('link', { name: 'Ring now', exact: true });
+  expect(await call.getAttribute('href')).toBe(urls.call);
 
-    // The browser itself opens the mail.
-    await fillForm(page, { ...letter, phone: '0981-2345678' });
-    const mail = await sendForm(page);
-    expect(readMail(mail).to).toBe(texts.business.email);
-  },
-);
+  // The browser itself opens the mail.
+  await fillForm(page, { ...letter, phone: '0981-2345678' });
+  const mail = await sendForm(page);
+  expect(readMail(mail).to).toBe(texts.business.email);
+});

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
 import { isTooLong, mailto } from '../../../src/lib/mailto.ts';
+import { readMail } from '../../support/read-mail.ts';
 
 const to = 'hello@example.com';
-
-/** Reads a mail link as a mail program does (RFC 6068). */
-function readMail(link: string) {
-  const [recipient = '', query = ''] = link.replace(/^mailto:/, '').split('?');
-  const headers = query === '' ? [] : query.split('&').map((header) => header.split('='));
-  return {
-    to: decodeURIComponent(recipient),
-    headers: headers.map((parts) => parts.map(decodeURIComponent)),
-  };
-}
 
 test.each([
   ['a recipient only', { to }, ''],
