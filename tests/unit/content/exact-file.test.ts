@@ -18,73 +18,74 @@ import {
   writeAtomically,
 } from '../../../scripts/content/edit/exact-file.ts';
 import { UserError } from '../../../scripts/user-error.ts';
-import { test } from '../../support/site-copy.ts';
+import { test as base } from '../../support/site-copy.ts';
 
 const file = 'content/faq/payment.mdx';
 
-describe('a saved file', () => {
-  test('has the new bytes and its old mode', ({ content }) => {
-    const absolutePath = path.join(content.root, file);
+/** A test with the absolute path of a content file, whose text is "old". */
+const test = base.extend<{ target: string }>({
+  target: async ({ content }, use) => {
     content.write(file, 'old');
-    chmodSync(absolutePath, 0o640);
-    writeAtomically(absolutePath, Buffer.from('new'));
+    await use(path.join(content.root, file));
+  },
+});
+
+const newBytes = Buffer.from('new');
+
+describe('a saved file', () => {
+  test('has the new bytes and its old mode', ({ content, target }) => {
+    chmodSync(target, 0o640);
+    writeAtomically(target, newBytes);
     expect(content.read(file)).toBe('new');
-    if (process.platform !== 'win32') expect(statSync(absolutePath).mode & 0o777).toBe(0o640);
+    if (process.platform !== 'win32') expect(statSync(target).mode & 0o777).toBe(0o640);
   });
 
-  test('changes no other file, even if links point to it', ({ content }) => {
-    content.write(file, 'old');
+  test('changes no other file, even if links point to it', ({ content, target }) => {
     content.write('outside', 'mine');
     const link = path.join(content.root, 'content/faq/.payment.mdx');
     symlinkSync('../../outside', link);
-    writeAtomically(path.join(content.root, file), Buffer.from('new'));
+    writeAtomically(target, newBytes);
     rmSync(link);
     expect(content.read('outside')).toBe('mine');
     expect(content.read(file)).toBe('new');
   });
 
-  test('stays a symbolic link', ({ content }) => {
-    const link = path.join(content.root, 'content/faq/linked.mdx');
-    content.write(file, 'old');
+  test('stays a symbolic link', ({ content, target }) => {
+    const link = path.join(path.dirname(target), 'linked.mdx');
     symlinkSync('payment.mdx', link);
-    writeAtomically(link, Buffer.from('new'));
+    writeAtomically(link, newBytes);
     expect(lstatSync(link).isSymbolicLink()).toBe(true);
     rmSync(link);
     expect(content.read(file)).toBe('new');
   });
 
-  test('is not written if another program has changed it in the meantime', ({ content }) => {
-    const absolutePath = path.join(content.root, file);
+  test('is not written if another program has just changed it', ({ content, target }) => {
     const before = Buffer.from('before');
-    content.write(file, 'theirs');
-    expect(() => writeAtomically(absolutePath, Buffer.from('new'), before)).toThrow(
-      'it has just changed.',
-    );
-    expect(content.read(file)).toBe('theirs');
+    expect(() => writeAtomically(target, newBytes, before)).toThrow('it has just changed.');
+    expect(content.read(file)).toBe('old');
     content.write(file, before);
-    writeAtomically(absolutePath, Buffer.from('new'), before);
+    writeAtomically(target, newBytes, before);
     expect(content.read(file)).toBe('new');
   });
 
-  test('removes only the temporary files of killed processes', ({ content }) => {
-    const listNames = () => readdirSync(path.join(content.root, 'content/faq')).toSorted();
-    const before = listNames();
+  test('removes only the temporary files of killed processes', ({ content, target }) => {
+    const folder = path.dirname(target);
+    const before = readdirSync(folder);
     const [killed, busy, other] = [randomUUID(), randomUUID(), 'my'].map((id) => `.${id}.draft`);
     for (const draft of [killed, busy, other]) content.write(`content/faq/${draft}`, 'half');
     const twoMinutesAgo = new Date(Date.now() - 120_000);
     for (const draft of [killed, other])
-      utimesSync(path.join(content.root, `content/faq/${draft}`), twoMinutesAgo, twoMinutesAgo);
-    writeAtomically(path.join(content.root, file), Buffer.from('new'));
-    expect(listNames()).toEqual([busy, other, ...before].toSorted());
+      utimesSync(path.join(folder, String(draft)), twoMinutesAgo, twoMinutesAgo);
+    writeAtomically(target, newBytes);
+    expect(readdirSync(folder).toSorted()).toEqual([busy, other, ...before].toSorted());
   });
 
-  test('leaves no temporary file if it cannot be written', ({ content }) => {
-    const listNames = () => readdirSync(path.join(content.root, 'content'));
+  test('leaves no temporary file if it cannot be written', ({ target }) => {
+    const folder = path.dirname(target);
+    const listNames = () => readdirSync(path.dirname(folder));
     const before = listNames();
     // A file cannot replace a folder.
-    expect(() =>
-      writeAtomically(path.join(content.root, 'content/faq'), Buffer.from('new')),
-    ).toThrow();
+    expect(() => writeAtomically(folder, newBytes)).toThrow();
     expect(listNames()).toEqual(before);
   });
 });
