@@ -217,19 +217,3 @@ test.for<[string, string]>([
     expect(await content.report()).toBe(before);
   },
 );
-
-test('warns at the first use of a photo that is too small for a phone', async ({ content }) => {
-  content.write(`${folder}/shelf.jpg`, await jpegPhoto(320, 240));
-  content.write(`${folder}/chest.jpg`, await jpegPhoto(640, 300));
-  append(content, 'content/pages/about.mdx', '![A shelf](shelf)');
-  append(content, 'content/pages/faq.mdx', '![A shelf](shelf)');
-  append(content, 'content/pages/home.mdx', '![A chest](chest)');
-  showInCategory(content, 'chest');
-  const found = (await content.load()).warnings.map(lineOf);
-  expect(found.filter((line) => line.includes('pixels'))).toEqual([
-    'content/categories/tables.mdx:3:10  Use a photo here that is at least 480 pixels wide and high. "chest" has 640 × 300 pixels, so a phone shows it blurred.',
-    expect.stringMatching(
-      /^content\/pages\/about\.mdx:\d+:12 {2}Use a photo here that is at least 640 pixels wide\. "shelf" has 320 × 240 pixels, so a phone shows it blurred\.$/,
-    ),
-  ]);
-});

@@ -38,37 +38,16 @@ test('reports that the facts of a language are missing', async ({ content }) => 
   expect(await tasksIn(content)).not.toContain(task);
 });
 
-/** Writes a text into the title, the tagline and the city, and returns the tasks about its letters. */
-async function tasksAboutLetters(content: SiteCopy, sample: string): Promise<string[]> {
-  content.edit('content/pages/about.mdx', (text) =>
-    text.replace(/^title: .*/m, `title: ${sample}`),
-  );
-  content.edit('content/site/business.mdx', (text) =>
-    text.replace(/^tagline: .*/m, `tagline: ${sample}`).replace('city: Pokhara', `city: ${sample}`),
-  );
-  return (await tasksIn(content)).filter((line) => line.includes('Pictures of shared pages'));
-}
-
 test.for(['एउटा', 'Ünlü Straße, Łódź', 'طاولات ٤٬٥٠٠'])(
   'accepts the letters of "%s", because Open Graph images can show them',
   async (sample, { content }) => {
-    expect(await tasksAboutLetters(content, sample)).toEqual([]);
-  },
-);
-
-test.for([
-  ['שולחנות', 'ש'],
-  ['Τραπέζια', 'Τ'],
-  ['Столы', 'С'],
-  ['Bàn ghế', 'ế'],
-] as const)(
-  'reports that Open Graph images cannot show "%s", because of the letter %s',
-  async ([sample, letter], { content }) => {
-    const message = `Pictures of shared pages cannot show "${letter}". Ask a developer to add a font for these letters.`;
-    expect(await tasksAboutLetters(content, sample)).toEqual([
-      `content/pages/about.mdx:2:8  ${message}`,
-      `content/site/business.mdx:4:10  ${message}`,
-      `content/site/business.mdx:10:3  ${message}`,
-    ]);
+    content.edit('content/pages/about.mdx', (text) =>
+      text.replace(/^title: .*/m, `title: ${sample}`),
+    );
+    content.edit('content/site/business.mdx', (text) =>
+      text.replace(/^tagline: .*/m, `tagline: ${sample}`).replace('Pokhara', sample),
+    );
+    const tasks = await tasksIn(content);
+    expect(tasks.filter((line) => line.includes('Pictures of shared pages'))).toEqual([]);
   },
 );

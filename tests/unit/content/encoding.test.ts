@@ -5,9 +5,6 @@ import { test } from '../../support/site-copy.ts';
 
 const file = 'content/faq/broken-items.mdx';
 const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry. 😀 हुँदैन।\n';
-const startText =
-  'A content file begins with a line of exactly three hyphens (---) and nothing else.';
-const startMessage = `1:1  ${startText}`;
 const notUtf8 =
   '1:1  Save this file as UTF-8 text. Open it in the program that wrote it, choose Save as, and then the encoding UTF-8.';
 
@@ -36,13 +33,6 @@ test.for<[string, string | Buffer, string]>([
   ['little-endian UTF-16', Buffer.from(`\uFEFF${valid}`, 'utf16le'), notUtf8],
   ['big-endian UTF-16', Buffer.from(`\uFEFF${valid}`, 'utf16le').swap16(), notUtf8],
   ['Latin-1', Buffer.from('---\nquestion: Café?\n---\n', 'latin1'), notUtf8],
-  [
-    'a line of hyphens after >',
-    '---\n> ---\n---\n\nNo.\n',
-    '2:3  This cannot be read. Put the value in "quotes".',
-  ],
-  ['a zero-width character before the hyphens', `\u200B${valid}`, startMessage],
-  ['a second byte order mark', `\uFEFF\uFEFF${valid}`, startMessage],
 ])('rejects %s', async ([, bytes, expected], { content }) => {
   content.write(file, bytes);
   expect(await content.diagnostics()).toEqual([`${file}:${expected}`]);

@@ -29,20 +29,6 @@ test('reports every unknown fact, and suggests template variables too', () => {
   ]);
 });
 
-test.for(['{phone', 'phone}', '{{phone}}', '}phone{', '{phone} {'])(
-  'rejects an unmatched bracket: %s',
-  (text) => {
-    expect(messagesOf(text)).toContain(
-      'Write {phone}, with a curly bracket at each end. One is missing here.',
-    );
-  },
-);
-
-test('suggests the missing bracket', () => {
-  const { explanations } = insertFacts('{phone } or {email', facts);
-  expect(explanations.map(({ fix }) => fix)).toEqual([{ find: '{email', replace: '{email}' }]);
-});
-
 test.for(['constructor', 'package', 'public', 'new'])(
   'accepts a fact named %s',
   async (name, { content }) => {
