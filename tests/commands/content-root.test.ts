@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
+import { makeFolder } from '../support/folder.ts';
 import { fixture } from '../support/folders.ts';
 import { withServer, test as base } from '../support/project-copy.ts';
 
@@ -9,15 +9,15 @@ import { withServer, test as base } from '../support/project-copy.ts';
 const test = base.extend<{ outside: string }>({
   outside: [
     async ({ copy }, use) => {
-      const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'content-')));
-      mkdirSync(path.join(folder, 'linked'));
-      cpSync(path.join(fixture, 'content'), path.join(folder, 'target'), { recursive: true });
-      symlinkSync(path.join(folder, 'target'), path.join(folder, 'linked/content'), 'junction');
-      const linked = path.relative(realpathSync(copy.root), path.join(folder, 'linked'));
+      const { root, discard } = makeFolder();
+      mkdirSync(path.join(root, 'linked'));
+      cpSync(path.join(fixture, 'content'), path.join(root, 'target'), { recursive: true });
+      symlinkSync(path.join(root, 'target'), path.join(root, 'linked/content'), 'junction');
+      const linked = path.relative(copy.root, path.join(root, 'linked'));
       copy.edit('.env', () => `CONTENT_ROOT=${linked.replaceAll(path.sep, '/')}\n`);
-      rmSync(path.join(copy.root, 'content'), { recursive: true });
-      await use(path.relative(copy.root, path.join(folder, 'target')));
-      rmSync(folder, { recursive: true });
+      copy.remove('content');
+      await use(path.relative(copy.root, path.join(root, 'target')));
+      discard();
     },
     { scope: 'file', auto: true },
   ],
@@ -68,7 +68,7 @@ test.for(['check', 'new', 'vite', 'diff'])(
     other.edit('.env', () => 'CONTENT_ROOT=src\n');
     const { code, output } = await other.run(command);
     expect(code).not.toBe(0);
-    const sentence = `${path.join(realpathSync(other.root), 'src')} contains no folder content/. Set CONTENT_ROOT to a folder that contains one.\n`;
+    const sentence = `${path.join(other.root, 'src')} contains no folder content/. Set CONTENT_ROOT to a folder that contains one.\n`;
     expect(output.endsWith(sentence)).toBe(true);
     expect(output).not.toMatch(/^ +at /m);
   },

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
@@ -10,14 +9,15 @@ import { validateFile } from '../../scripts/content/validate-file.ts';
 import { UserError } from '../../scripts/user-error.ts';
 import { createEdits, type Edits } from '../../scripts/vite/dev-panel/edits.ts';
 import type { Edit, Save } from '../../scripts/vite/dev-panel/protocol/edits.ts';
+import { makeFolder } from '../support/folder.ts';
 import { project } from '../support/folders.ts';
 import { dictionary } from './dictionary.ts';
 import { indexIn, fraction } from './mutations.ts';
 
 /** Copies files of the real content into a temporary folder and lists their editable segments. */
 function copyContent(isCopied: (file: string) => boolean) {
-  const root = mkdtempSync(path.join(tmpdir(), 'edit-'));
-  afterAll(() => rmSync(root, { recursive: true }));
+  const { root, discard } = makeFolder();
+  afterAll(discard);
   cpSync(path.join(project, 'content'), path.join(root, 'content'), {
     recursive: true,
     filter: (file) => isCopied(path.relative(project, file)),

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
+import { makeFolder } from '../support/folder.ts';
 import { project } from '../support/folders.ts';
 
 const downwardsOnly = (from: string, to: string) =>
@@ -57,17 +57,16 @@ const accepted: readonly [file: string, imported: string][] = [
 let messages: Map<string, string>;
 
 beforeAll(async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'boundaries-'));
+  const { root, write, discard } = makeFolder();
   try {
     for (const name of ['.oxlintrc.json', 'scripts/lint']) {
-      await cp(path.join(project, name), path.join(folder, name), { recursive: true });
+      cpSync(path.join(project, name), path.join(root, name), { recursive: true });
     }
     for (const [file, imported] of [...rejected, ...accepted]) {
-      await mkdir(path.join(folder, file, '..'), { recursive: true });
-      await writeFile(path.join(folder, file), `export * from '${imported}';\n`);
+      write(file, `export * from '${imported}';\n`);
     }
     const oxlint = path.join(project, 'node_modules/oxlint/bin/oxlint');
-    const run = promisify(execFile)(process.execPath, [oxlint, '-f', 'json'], { cwd: folder });
+    const run = promisify(execFile)(process.execPath, [oxlint, '-f', 'json'], { cwd: root });
     // oxlint exits with 1 if it reports something.
     const { stdout } = await run.catch((error: { stdout: string }) => error);
     const { diagnostics } = JSON.parse(stdout) as {
@@ -76,7 +75,7 @@ beforeAll(async () => {
     const ours = diagnostics.filter(({ code }) => code.startsWith('boundaries'));
     messages = new Map(ours.map(({ filename, message }) => [filename, message]));
   } finally {
-    await rm(folder, { recursive: true });
+    discard();
   }
 });
 

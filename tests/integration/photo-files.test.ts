@@ -1,14 +1,14 @@
-import { writeFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { heavyPageWarnings, makePhotoFiles } from '../../scripts/site/pictures/photo-files.ts';
+import type { Folder } from '../support/folder.ts';
 import { jpegPhoto, photo, position } from '../support/photos.ts';
 import { test as base } from '../support/temporary-folder.ts';
 
 /** Makes the files of the photo content/shelf.jpg, and records the messages about the progress. */
-async function makeFiles(root: string, bytes: Buffer) {
-  writeFileSync(path.join(root, 'content/shelf.jpg'), bytes);
+async function makeFiles({ root, write }: Folder, bytes: Buffer) {
+  write('content/shelf.jpg', bytes);
   const { width, height } = await sharp(bytes).metadata();
   const messages: string[] = [];
   const pictures = { shelf: { path: 'content/shelf.jpg', width, height } };
@@ -20,10 +20,7 @@ async function makeFiles(root: string, bytes: Buffer) {
 
 /** A test with a folder for one photo, and a function that makes its files. */
 const test = base.extend<{ make: (bytes: Buffer) => ReturnType<typeof makeFiles> }>({
-  make: async ({ root }, use) => {
-    mkdirSync(path.join(root, 'content'));
-    await use((bytes) => makeFiles(root, bytes));
-  },
+  make: async ({ folder }, use) => use((bytes) => makeFiles(folder, bytes)),
 });
 
 test('encodes a photo as AVIF and JPEG in four widths without metadata', async ({ make }) => {

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { fixContent } from '../../scripts/check/fix.ts';
 import { createValidationCache } from '../../scripts/content/validation-cache.ts';
 import { lineOf } from '../support/line-of.ts';
-import { jpegPhoto, photo, position } from '../support/photos.ts';
+import { photo, position } from '../support/photos.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 
 const folder = 'content/pictures';

@@ -12,6 +12,7 @@ import {
   moreActions,
   openAt,
   press,
+  problem,
   problems,
   sheet,
   test as base,
@@ -146,11 +147,7 @@ test('lists a stale translation until it is marked as up to date', async ({ desk
   const page = await visit('/ne/faq');
   // The bar has the language of the page.
   const listed = page.getByRole('button', { name: `${file}, लाइन` });
-  const open = () =>
-    page
-      .getByRole('toolbar')
-      .getByRole('button', { name: /सच्याउने/ })
-      .click();
+  const open = () => page.getByRole('button', { name: /सच्याउने/ }).click();
   await open();
   await listed.click();
   await press(page, 'दुवैको अर्थ एउटै छ');
@@ -225,10 +222,7 @@ test('keeps the typed text if the file has changed', async ({ desk, visit }) => 
 test('opens the whole file at a listed error, and saves its fix', async ({ desk, visit }) => {
   const page = await visit('/faq');
   await desk.edit(payment, (text) => text.replace('question:', 'qestion:'));
-  await problems(page)
-    .getByRole('button', { name: `${payment}, line` })
-    .first()
-    .click();
+  await problem(page, `${payment}, line`).click();
   await sheet(page).waitFor();
   await moreActions(page);
   expect(await sheet(page).getByRole('switch', { name: 'Whole file' }).isChecked()).toBe(true);
@@ -410,9 +404,7 @@ test('explains why a file cannot be opened', async ({ desk, visit }) => {
   const page = await visit('/faq');
   const file = 'content/faq/Do_you_rent.mdx';
   await desk.edit(file, () => desk.read(payment));
-  await problems(page)
-    .getByRole('button', { name: `${file}, line 1` })
-    .click();
+  await problem(page, `${file}, line 1`).click();
   const why = page.getByRole('status').getByText(`This is written in ${file}, line 1.`);
   await why.getByText('is not a file of content/ that can be changed here').waitFor();
   expect(await why.textContent()).not.toContain('editor');

@@ -8,7 +8,7 @@ import { hasFocus, hasNotReloaded, heading, watchForReload, main } from '../supp
 import { photo, position } from '../support/photos.ts';
 import { texts } from '../support/shop.ts';
 import { buildSite, copySite, startDevServer } from '../support/sites.ts';
-import { badge, pause, problems, test as base } from '../support/staff.ts';
+import { badge, pause, problem, problems, test as base } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { waitUntilHydrated, longTimeoutMs, startVisits } from '../support/visits.ts';
 
@@ -52,9 +52,7 @@ test('lists errors on every page until all are fixed', async ({ desk, changeForN
 
   await badge(page).focus();
   await page.keyboard.press('Enter');
-  await problems(page)
-    .getByRole('button', { name: `${delivery}, line 3` })
-    .waitFor();
+  await problem(page, `${delivery}, line 3`).waitFor();
   await expect.poll(() => problems(page).evaluate((node) => node.matches(':focus'))).toBe(true);
 
   await page.reload();

@@ -9,7 +9,7 @@ import {
 import { en } from '../../scripts/vite/dev-panel/client/strings/en.ts';
 import { ne } from '../../scripts/vite/dev-panel/client/strings/ne.ts';
 import { findBarriers } from '../support/axe.ts';
-import { hasFocus, heading, main } from '../support/parts.ts';
+import { hasFocus, heading, itemWith, main } from '../support/parts.ts';
 import { moreActions, sheet, test as base, tool, toolbar } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 
@@ -26,6 +26,11 @@ const test = base.extend<{ lineOf: (file: string, pattern: RegExp) => Promise<st
 
 /** Returns the frame around the text below the pointer. It shows the source. */
 const outline = (page: Page) => page.locator('dev-panel .outline');
+/** Returns the first row of the list whose name begins with a field. */
+const row = (page: Page, field: string) =>
+  sheet(page)
+    .getByRole('button', { name: new RegExp(`^${field}\\b`) })
+    .first();
 const banner = (page: Page) => page.getByRole('banner');
 /** A window so wide that the header shows its links. */
 const wideWindow = { viewport: { width: 1600, height: 900 } };
@@ -87,22 +92,19 @@ const targets: { [page: string]: [(page: Page) => Locator, file: string, pattern
   ],
 };
 
-test.for(Object.keys(targets))(
-  'opens each element on %s at its line if Alt is held',
-  async (route, { lineOf, visit }) => {
-    const page = await visit(route, wideWindow);
-    for (const [find, file, pattern] of targets[route] ?? []) {
-      await openByClick(page, find(page), await lineOf(`content/${file}.mdx`, pattern));
-    }
-    expect(new URL(page.url()).pathname).toBe(route);
-  },
-);
+const routes = Object.keys(targets);
+
+test.for(routes)('opens each element on %s at its line', async (route, { lineOf, visit }) => {
+  const page = await visit(route, wideWindow);
+  for (const [find, file, pattern] of targets[route] ?? []) {
+    await openByClick(page, find(page), await lineOf(`content/${file}.mdx`, pattern));
+  }
+  expect(new URL(page.url()).pathname).toBe(route);
+});
 
 test('finds the text below a button, and the text of a notice', async ({ lineOf, visit }) => {
   const page = await visit('/');
-  const card = main(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: 'Repair', exact: true }) });
+  const card = itemWith(page, page.getByRole('button', { name: 'Repair', exact: true }));
   const text = card.getByRole('paragraph');
   await text.scrollIntoViewIfNeeded();
   const { x = 0, y = 0 } = (await text.boundingBox()) ?? {};
@@ -145,10 +147,7 @@ test('lists text that cannot be tapped by its purpose, and opens it', async ({ l
   for (const [purpose, field, file, text] of rows) {
     await tool(page, 'More').click();
     await sheet(page).getByRole('heading', { name: purpose }).waitFor();
-    await sheet(page)
-      .getByRole('button', { name: new RegExp(`^${field}\\b`) })
-      .first()
-      .click();
+    await row(page, field).click();
     await expectSource(page, await lineOf(`content/${file}.mdx`, text));
   }
   await tool(page, 'More').click();
@@ -168,10 +167,7 @@ test('can be used by keyboard, and has no barriers', async ({ lineOf, visit }) =
     await page.emulateMedia({ colorScheme });
     expect(await findBarriers(page)).toEqual([]);
   }
-  await sheet(page)
-    .getByRole('button', { name: /^Title/ })
-    .first()
-    .focus();
+  await row(page, 'Title').focus();
   await page.keyboard.press('Enter');
   await expectSource(page, await lineOf('content/pages/about.mdx', /^title:/m));
   await expect.poll(() => hasFocus(tool(page, 'More'))).toBe(true);
@@ -191,7 +187,7 @@ test('opens the new line if an edit has moved the text', async ({ desk, lineOf, 
 });
 
 test('puts no source markers into the text and links of pages', async ({ visit }) => {
-  for (const route of Object.keys(targets)) {
+  for (const route of routes) {
     const page = await visit(route);
     if (route === '/') {
       await main(page).getByRole('button', { name: 'Repair', exact: true }).click();

@@ -9,7 +9,7 @@ import { nepali } from '../support/folders.ts';
 import { phone } from '../support/pages.ts';
 import { heading, main } from '../support/parts.ts';
 import { photo, position } from '../support/photos.ts';
-import { git, write } from '../support/repository.ts';
+import { git } from '../support/repository.ts';
 import { answerAll, box, sheet, test as base, tool } from '../support/staff.ts';
 import { smallTargets } from '../support/targets.ts';
 import { expect } from '../support/visitor.ts';
@@ -34,8 +34,8 @@ const test = base.extend<{ repository: string; staff: Staff }>({
     async ({ desk }, use) => {
       const { root, url } = desk;
       await cp(path.join(nepali, 'content/ne'), path.join(root, 'content/ne'), { recursive: true });
-      write(root, 'content/ne/team/van.mdx', vanInNepali);
-      write(root, '.gitignore', '/*\n!/content\n');
+      desk.write('content/ne/team/van.mdx', vanInNepali);
+      desk.write('.gitignore', '/*\n!/content\n');
       git(root, 'init', '--quiet', '--initial-branch=main');
       git(root, 'config', 'user.name', 'Somebody');
       git(root, 'config', 'user.email', 'somebody@example.com');

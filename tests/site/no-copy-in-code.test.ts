@@ -128,37 +128,34 @@ function renderedByScripts(): string[] {
   const { business, calendar, opening, notices, errors } = texts;
   // A range shows only its first and last day.
   const rows = hoursRows(business.hours, calendar).map(({ days }) => days);
-  const unshownWeekdays = Object.entries(calendar.weekdays)
-    .filter(([, day]) => !rows.some((row) => row.includes(day)))
-    .map(([name]) => `content/site/calendar.mdx weekdays.${name}`);
+  const unshownDays = Object.entries(calendar.weekdays).filter(
+    ([, day]) => !rows.some((row) => row.includes(day)),
+  );
   const form = texts['contact-form'];
-  const formFields = [
-    'mail',
-    ...Object.keys(form).filter((name) => name.endsWith('_error')),
-    ...Object.keys(form.help).map((name) => `help.${name}`),
-  ];
-  // No day of the fixture shop has several opening times.
-  const timeLists = ['list_times'];
-  const specialDayFields = [
-    'date',
-    'date_with_year',
-    'special',
-    ...calendar.months.map((_, month) => `months.${month}`),
-  ];
-  const severalLanguagesFields = [
-    'header.mdx languages',
-    'language.mdx name',
-    'links.mdx other_language',
-  ];
-  return [
-    ...unshownWeekdays,
-    ...severalLanguagesFields.map((name) => `content/site/${name}`),
-    ...[...timeLists, ...specialDayFields].map((name) => `content/site/calendar.mdx ${name}`),
-    ...Object.keys(opening).map((name) => `content/site/opening.mdx ${name}`),
-    ...Object.keys(notices).map((name) => `content/site/notices.mdx ${name}`),
-    ...Object.keys(errors)
-      .filter((name) => !['saved', 'unsaved', 'open_once'].includes(name))
-      .map((name) => `content/site/errors.mdx ${name}`),
-    ...formFields.map((name) => `content/site/contact-form.mdx ${name}`),
-  ];
+  const fieldsByFile: Record<string, string[]> = {
+    calendar: [
+      ...unshownDays.map(([name]) => `weekdays.${name}`),
+      // No day of the fixture shop has several opening times.
+      'list_times',
+      'date',
+      'date_with_year',
+      'special',
+      ...calendar.months.map((_, month) => `months.${month}`),
+    ],
+    'contact-form': [
+      'mail',
+      ...Object.keys(form).filter((name) => name.endsWith('_error')),
+      ...Object.keys(form.help).map((name) => `help.${name}`),
+    ],
+    errors: Object.keys(errors).filter((name) => !['saved', 'unsaved', 'open_once'].includes(name)),
+    notices: Object.keys(notices),
+    opening: Object.keys(opening),
+    // Text for several languages.
+    header: ['languages'],
+    language: ['name'],
+    links: ['other_language'],
+  };
+  return Object.entries(fieldsByFile).flatMap(([file, fields]) =>
+    fields.map((name) => `content/site/${file}.mdx ${name}`),
+  );
 }

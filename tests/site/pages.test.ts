@@ -12,6 +12,7 @@ import { phone } from '../support/pages.ts';
 import {
   bottomBar,
   heading,
+  itemWith,
   main,
   partWith,
   textOf,
@@ -88,9 +89,7 @@ test('links every category to the goods through its title, picture and text', as
   for (const kind of ['Cupboards & Shelves', 'Tables & Desks', 'Counters & Display Cases']) {
     await expectNewTab(newTabLink(main(page), kind), urls.goods);
   }
-  const card = main(page)
-    .getByRole('listitem')
-    .filter({ has: heading(page, /^Tables & Desks/) });
+  const card = itemWith(page, heading(page, /^Tables & Desks/));
   for (const part of [card.getByRole('paragraph'), card.locator('img')]) {
     await part.scrollIntoViewIfNeeded();
     await expectTab(page, urls.goods, () => clickMiddle(part));
@@ -128,11 +127,7 @@ test('shows one lazy map of the shop, with address and directions', async ({ vis
 
 test('shows four cards for visiting, calling and writing, with the hours', async ({ visit }) => {
   const page = await visit('/contact');
-  const card = (title: string) =>
-    main(page)
-      .getByRole('listitem')
-      .filter({ has: heading(page, title) });
-
+  const card = (title: string) => itemWith(page, heading(page, title));
   const visitCard = card('Come by');
   expect(await textOf(visitCard)).toContain(addressLine);
   await expectNewTab(newTabLink(visitCard, 'Show the way'), urls.directions);

@@ -3,7 +3,7 @@ import { boxOf, clickMiddle } from '../support/boxes.ts';
 import { loadMap, tabTo } from '../support/keyboard.ts';
 import { newTabLink } from '../support/links.ts';
 import { phone } from '../support/pages.ts';
-import { bottomBar, main, notice } from '../support/parts.ts';
+import { bottomBar, itemWith, main, notice } from '../support/parts.ts';
 import { urls } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { stubOtherHosts } from '../support/visits.ts';
@@ -13,10 +13,7 @@ const service = (page: Page, title: string) =>
 /** Returns the close buttons of all open notices. */
 const closeButtons = (page: Page) =>
   page.getByRole('button', { name: 'Put this message away', exact: true });
-const card = (page: Page, title: string) =>
-  main(page)
-    .getByRole('listitem')
-    .filter({ has: service(page, title) });
+const card = (page: Page, title: string) => itemWith(page, service(page, title));
 const noticeOf = (page: Page, title: string) =>
   notice(page, `${title} has no page of its own yet: it's being written`);
 

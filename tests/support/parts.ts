@@ -31,6 +31,11 @@ export function heading(page: Page, text: string | RegExp): Locator {
   return page.getByRole('heading', { name: text, exact: true });
 }
 
+/** Returns the list item that contains a locator. */
+export function itemWith(page: Page, has: Locator): Locator {
+  return main(page).getByRole('listitem').filter({ has });
+}
+
 /** Returns the heading with the title of the page. */
 export function titleHeading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });

@@ -48,6 +48,10 @@ export const badge = (page: Page) => tool(page, /to fix$/);
 /** Returns the open list of problems. */
 export const problems = (page: Page) => page.getByRole('dialog', { name: /to fix$/ });
 
+/** Returns the button that opens a listed problem. @param line such as `content/faq/x.mdx, line 3` */
+export const problem = (page: Page, line: string) =>
+  problems(page).getByRole('button', { name: line }).first();
+
 /** Returns the open sheet or list. */
 export const sheet = (page: Page) => page.getByRole('dialog');
 

@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { cpSync } from 'node:fs';
 import { report } from '../../scripts/content/diagnostics/report.ts';
 import { load } from '../../scripts/content/load.ts';
+import { makeFolder } from './folder.ts';
 import { copyTranslation, fixture } from './folders.ts';
 
 /**
@@ -10,7 +9,7 @@ import { copyTranslation, fixture } from './folders.ts';
  * @throws if the fixture site or its translation has errors, which would fail most tests
  */
 export async function setup() {
-  const root = mkdtempSync(path.join(tmpdir(), 'fixture-'));
+  const { root, discard } = makeFolder();
   try {
     cpSync(fixture, root, { recursive: true });
     copyTranslation(root);
@@ -19,6 +18,6 @@ export async function setup() {
       throw new Error(`The fixture site or its translation is invalid:\n${report(result)}`);
     }
   } finally {
-    rmSync(root, { recursive: true });
+    discard();
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   editableSegments,
   segmentAt,
@@ -40,41 +40,37 @@ and tables.
 
 const pageWith = (text: string) => contentFile('content/pages/chairs.mdx', text);
 
-/** Returns the file with a new value for the segment at the first occurrence of a text. */
-function replaceValue(text: string, found: string, value: string): string | undefined {
+/** Returns the text of a file after its segment with this label has a new value. */
+function setValue(text: string, label: string, value: string): string | undefined {
   const file = pageWith(text);
-  const segment = segmentAt(file, text.indexOf(found));
+  const segment = editableSegments(file).find((candidate) => candidate.label === label);
   const replacement = segment && replaceSegment(file, segment, value);
-  if (!replacement) return undefined;
-  return text.slice(0, replacement.start) + replacement.replace + text.slice(replacement.end);
+  return replacement && replaceRanges(text, [replacement]);
 }
 
-describe('the segments of a file', () => {
-  test('contain values without quotes and line breaks, and the Markdown of paragraphs', () => {
-    expect(
-      editableSegments(pageWith(page)).map(({ label, value }) => `${label}: ${value}`),
-    ).toEqual([
-      'title: {name}: chairs',
-      'description: One line and another',
-      'navigation.label: Home',
-      'tags.0: one',
-      'tags.1: two',
-      '<Hero> picture: chairs',
-      '<Hero> words: Four "good" chairs & a table',
-      'heading: # Welcome to {name}',
-      'paragraph: We sell *chairs*\nand tables.',
-      'paragraph: Beds',
-      'paragraph: Lamps',
-      '<Button> to: call',
-      '<Button>: Call us',
-      '<Button> to: email',
-      '<Button>: Write',
-      'paragraph: {hours}',
-    ]);
-  });
+test('lists values without quotes and line breaks, and paragraphs as Markdown', () => {
+  expect(editableSegments(pageWith(page)).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'title: {name}: chairs',
+    'description: One line and another',
+    'navigation.label: Home',
+    'tags.0: one',
+    'tags.1: two',
+    '<Hero> picture: chairs',
+    '<Hero> words: Four "good" chairs & a table',
+    'heading: # Welcome to {name}',
+    'paragraph: We sell *chairs*\nand tables.',
+    'paragraph: Beds',
+    'paragraph: Lamps',
+    '<Button> to: call',
+    '<Button>: Call us',
+    '<Button> to: email',
+    '<Button>: Write',
+    'paragraph: {hours}',
+  ]);
+});
 
-  test('contain each list of maps as one segment with all its lines', () => {
-    const hours = `hours:
+test('lists each list of maps as one segment with all its lines', () => {
+  const hours = `hours:
   # Early.
   - from: monday
     opens: 9:00 AM # sharp
@@ -82,83 +78,67 @@ describe('the segments of a file', () => {
     opens: 10:00 AM
 
 `;
-    const text = `---\nname: Shop\n${hours}shop: instagram\n---\n`;
-    const file = contentFile('content/site/business.mdx', text);
-    const list = segmentAt(file, text.indexOf('10:00'));
-    expect(list?.value).toBe(hours.split('\n').slice(2, 6).join('\n'));
-    const replacement = list && replaceSegment(file, list, '  - from: sunday');
-    expect(replacement && replaceRanges(text, [replacement])).toBe(
-      text.replace(list?.value ?? '', '  - from: sunday'),
-    );
-    expect(editableSegments(file).map(({ id }) => id)).toEqual(['name 1', 'hours 1', 'shop 1']);
-  });
-
-  test.for([
-    ['chairs*', 'paragraph'],
-    ['- Lamps', 'paragraph'],
-    ['words=', '<Hero> words'],
-    ['Write', '<Button>'],
-    ['One line', 'description'],
-  ])('contain "%s" in the segment "%s"', ([found, label]) => {
-    expect(segmentAt(pageWith(page), page.indexOf(found ?? ''))?.label).toBe(label);
-  });
-
-  test('do not contain front matter that cannot be parsed', () => {
-    const labels = editableSegments(pageWith('---\ntitle: "open\n---\n\nWords.\n')).map(
-      ({ label }) => label,
-    );
-    expect(labels).toEqual(['paragraph']);
-    expect(editableSegments(pageWith('title: no hyphens\n'))).toEqual([]);
-  });
+  const text = `---\nname: Shop\n${hours}shop: instagram\n---\n`;
+  const file = contentFile('content/site/business.mdx', text);
+  const list = segmentAt(file, text.indexOf('10:00'));
+  expect(list?.value).toBe(hours.split('\n').slice(2, 6).join('\n'));
+  const replacement = list && replaceSegment(file, list, '  - from: sunday');
+  expect(replacement && replaceRanges(text, [replacement])).toBe(
+    text.replace(list?.value ?? '', '  - from: sunday'),
+  );
+  expect(editableSegments(file).map(({ id }) => id)).toEqual(['name 1', 'hours 1', 'shop 1']);
 });
 
-describe('a new value', () => {
-  const cases: [title: string, found: string, value: string, before: string, after: string][] = [
-    [
-      'keeps quotes and the comment after them',
-      '"{name}: ch',
-      'Chairs',
-      '"{name}: chairs" #',
-      '"Chairs" #',
-    ],
-    ['stays folded', '>-', 'New: words', '>-\n  One line\n  and another', '>-\n  New: words'],
-    ['gets quotes if YAML needs them', 'Home', 'a: b', 'label: Home', 'label: "a: b"'],
-    ['stays plain if YAML needs no quotes', 'Home', '10:00', 'label: Home', 'label: 10:00'],
-    ['may be empty', 'Home', '', 'label: Home', 'label: ""'],
-    ['stays a value of a list in brackets', 'one', 'a, b', '[one,', '["a, b",'],
-    ['keeps single quotes', "'two'", "it's", "'two'", "'it''s'"],
-    [
-      'keeps the quotes of an attribute',
-      'chairs" w',
-      'So "good"',
-      '"chairs"',
-      '"So &quot;good&quot;"',
-    ],
-    ['may contain an ampersand', 'chairs" w', 'Beds & more', '"chairs"', '"Beds & more"'],
-    ['may look like a character reference', 'chairs" w', 'A&amp;B', '"chairs"', '"A&amp;amp;B"'],
-    [
-      "of a button's text changes no attribute",
-      'Call us',
-      'Ring **us**',
-      'Call us<',
-      'Ring **us**<',
-    ],
-  ];
-  test.for(cases)('%s', ([, found, value, before, after]) => {
-    expect(replaceValue(page, found, value)).toBe(page.replace(before, () => after));
-  });
+test.for([
+  ['chairs*', 'paragraph'],
+  ['- Lamps', 'paragraph'],
+  ['words=', '<Hero> words'],
+  ['Write', '<Button>'],
+  ['One line', 'description'],
+])('finds the segment at "%s": %s', ([found, label]) => {
+  expect(segmentAt(pageWith(page), page.indexOf(found ?? ''))?.label).toBe(label);
+});
 
-  test('gets single quotes if the file uses no others', () => {
-    const text = "---\ntitle: One\nlabel: 'Two'\n---\n";
-    expect(replaceValue(text, 'One', 'a: b')).toBe(text.replace('One', "'a: b'"));
-    expect(replaceValue(text, 'One', "it's: b")).toBe(text.replace('One', '"it\'s: b"'));
-  });
+test('lists no front matter that cannot be parsed', () => {
+  const labels = editableSegments(pageWith('---\ntitle: "open\n---\n\nWords.\n')).map(
+    ({ label }) => label,
+  );
+  expect(labels).toEqual(['paragraph']);
+  expect(editableSegments(pageWith('title: no hyphens\n'))).toEqual([]);
+});
 
-  test('keeps its blank lines', () => {
-    const value = '- One\n\n# two\n\tthree';
-    const text = replaceValue(page, 'Home', value) ?? '';
-    expect(
-      editableSegments(pageWith(text)).find(({ label }) => label === 'navigation.label')?.value,
-    ).toBe(value);
-  });
+test.for([
+  ['keeps quotes and the comment after them', 'title: "A" # note', 'B', 'title: "B" # note'],
+  ['keeps a folded value', 'title: >-\n  A\n  b\nc: d', 'A: b', 'title: >-\n  A: b\nc: d'],
+  ['adds quotes if YAML needs them', 'title: A', 'a: b', 'title: "a: b"'],
+  ['adds no quotes if YAML needs none', 'title: A', '10:00', 'title: 10:00'],
+  ['writes quotes for an empty value', 'title: A', '', 'title: ""'],
+  ['keeps single quotes', "title: 'A'", "it's", "title: 'it''s'"],
+  ['adds single quotes if others are', "title: A\nb: 'B'", 'a: b', "title: 'a: b'\nb: 'B'"],
+  ['adds double quotes for an apostrophe', "title: A\nb: 'B'", "'s: b", `title: "'s: b"\nb: 'B'`],
+] as const)('%s when a field gets another value', ([, before, value, after]) => {
+  expect(setValue(`---\n${before}\n---\n`, 'title', value)).toBe(`---\n${after}\n---\n`);
+});
+
+test('keeps the other items of a list in brackets when one changes', () => {
+  expect(setValue(page, 'tags.0', 'a, b')).toBe(page.replace('[one,', '["a, b",'));
+});
+
+test('keeps the blank lines of a new value', () => {
+  const value = '- One\n\n# two\n\tthree';
+  const segments = editableSegments(pageWith(setValue(page, 'navigation.label', value) ?? ''));
+  expect(segments.find(({ label }) => label === 'navigation.label')?.value).toBe(value);
+});
+
+test.for([
+  ['keeps the quotes of an attribute', 'So "good"', '"So &quot;good&quot;"'],
+  ['keeps an ampersand in an attribute', 'Beds & more', '"Beds & more"'],
+  ['escapes text like a character reference in an attribute', 'A&amp;B', '"A&amp;amp;B"'],
+] as const)('%s', ([, value, written]) => {
+  const changed = page.replace('picture="chairs"', `picture=${written}`);
+  expect(setValue(page, '<Hero> picture', value)).toBe(changed);
+});
+
+test("changes a button's text without its attributes", () => {
+  expect(setValue(page, '<Button>', 'Ring **us**')).toBe(page.replace('Call us<', 'Ring **us**<'));
 });

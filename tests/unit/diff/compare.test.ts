@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compare } from '../../../scripts/content/sentences/compare.ts';
 import { sentences } from '../../../scripts/content/sentences/sentences.ts';
 
@@ -9,31 +9,19 @@ function changes(before: string, after: string): string {
     .join(' ');
 }
 
-describe('the comparison of two lists of sentences', () => {
-  test('finds nothing if they are the same', () => {
-    expect(changes('', '')).toBe('');
-    expect(changes('abc', 'abc')).toBe('');
-  });
-
-  test('finds an added sentence, even if it is a duplicate', () => {
-    expect(changes('', 'ab')).toBe('+a +b');
-    expect(changes('abc', 'abxc')).toBe('+x');
-    expect(changes('aba', 'abaa')).toBe('+a');
-  });
-
-  test('finds a removed sentence', () => {
-    expect(changes('ab', '')).toBe('-a -b');
-    expect(changes('abcd', 'ad')).toBe('-b -c');
-  });
-
-  test('finds a replaced sentence, the old before the new', () => {
-    expect(changes('abc', 'axc')).toBe('-b +x');
-    expect(changes('a', 'b')).toBe('-a +b');
-  });
-
-  test('returns the fewest changes if the last sentence becomes the first', () => {
-    expect(changes('abcde', 'eabcd')).toBe('+e -e');
-  });
+test.for([
+  ['nothing if nothing has changed', '', '', ''],
+  ['nothing if nothing has changed', 'abc', 'abc', ''],
+  ['added sentences', '', 'ab', '+a +b'],
+  ['added sentences', 'abc', 'abxc', '+x'],
+  ['an added duplicate', 'aba', 'abaa', '+a'],
+  ['removed sentences', 'ab', '', '-a -b'],
+  ['removed sentences', 'abcd', 'ad', '-b -c'],
+  ['a replaced sentence, the old before the new', 'abc', 'axc', '-b +x'],
+  ['a replaced sentence, the old before the new', 'a', 'b', '-a +b'],
+  ['the fewest changes if the last sentence becomes the first', 'abcde', 'eabcd', '+e -e'],
+] as const)('finds %s: from "%s" to "%s"', ([, before, after, expected]) => {
+  expect(changes(before, after)).toBe(expected);
 });
 
 test('splits segments into sentences of one line', () => {

@@ -5,20 +5,13 @@ import { inspect } from 'node:util';
 import { expect } from 'vitest';
 import { listName } from '../../../scripts/site/site-files.ts';
 import { diskError, outputFolder } from '../../../scripts/vite/output-folder.ts';
-import { test as base } from '../../support/temporary-folder.ts';
+import type { Folder } from '../../support/folder.ts';
+import { test } from '../../support/temporary-folder.ts';
 
-/** A test with a function that writes files whose text is their name. */
-const test = base.extend<{ write: (...names: string[]) => Promise<void> }>({
-  write: async ({ root }, use) => {
-    await use(async (...names) => {
-      for (const name of names) {
-        const file = path.join(root, name);
-        mkdirSync(path.dirname(file), { recursive: true });
-        await writeFile(file, name);
-      }
-    });
-  },
-});
+/** Writes files whose text is their name. */
+function writeFiles({ write }: Folder, ...names: string[]) {
+  for (const name of names) write(name, name);
+}
 
 const previousBuild = [`dist/${listName}`, 'dist/index.html'];
 
@@ -26,27 +19,29 @@ test.for([
   ['content files', ['dist/faq/payment.mdx']],
   ['a site that another program wrote', ['dist/sw.js', 'dist/_headers', 'dist/index.html']],
   ['a git repository with an earlier build', [...previousBuild, 'dist/.git/HEAD']],
-] as const)('rejects a build that would replace %s', async ([, names], { root, write }) => {
-  await write(...names);
+] as const)('rejects a build that would replace %s', async ([, names], { root, folder }) => {
+  writeFiles(folder, ...names);
   const dist = path.join(root, 'dist');
   await expect(outputFolder(dist)).rejects.toThrow(
     `${dist} contains files that no build wrote. Empty this folder, or name another folder with --outDir.`,
   );
 });
 
-test('accepts a missing folder, an empty folder and an earlier build', async ({ root, write }) => {
+test('accepts a missing folder, an empty folder and an earlier build', async ({ root, folder }) => {
   const dist = path.join(root, 'dist');
   expect(await outputFolder(dist)).toBe(dist);
   mkdirSync(dist);
   expect(await outputFolder(dist)).toBe(dist);
-  await write(...previousBuild);
+  writeFiles(folder, ...previousBuild);
   expect(await outputFolder(dist)).toBe(dist);
 });
 
-test.skipIf(process.platform === 'win32')(
-  'returns the target of a symbolic link, even a missing one',
-  async ({ root, write }) => {
-    await write(`www/site/${listName}`, 'elsewhere/notes.txt');
+const isWindows = process.platform === 'win32';
+
+test.skipIf(isWindows)(
+  'returns the target of a symbolic link, even if missing',
+  async ({ root, folder }) => {
+    writeFiles(folder, `www/site/${listName}`, 'elsewhere/notes.txt');
     const linkDistTo = async (to: string) => {
       rmSync(path.join(root, 'dist'), { force: true });
       symlinkSync(to, path.join(root, 'dist'));
@@ -58,8 +53,8 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test('explains a disk error with the folder and the reason', async ({ root, write }) => {
-  await write('dist');
+test('explains a disk error with the folder and the reason', async ({ root, folder }) => {
+  writeFiles(folder, 'dist');
   const dist = path.join(root, 'dist');
   const failure = await outputFolder(dist).catch((error: Error) => error);
   expect(inspect(diskError(failure as Error, dist))).toBe(
