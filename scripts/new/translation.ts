@@ -10,7 +10,7 @@ import { siteData, type ContentFile } from '../content/resolve/content-file.ts';
 import { untranslatedFiles } from '../content/translation/pair.ts';
 import { blobId } from '../content/translation/stale.ts';
 import { UserError } from '../user-error.ts';
-import { doneOption, markCommand, markDone, sameOption } from './mark-done.ts';
+import { doneCommand, doneOption, markDone } from './mark-done.ts';
 
 /**
  * Runs `npm run new translation`: writes a file for each original that is not translated into a
@@ -24,9 +24,7 @@ export async function writeTranslations(root: string, args: readonly string[]): 
   const [first = ''] = args;
   const requestedLanguage = isLanguageTag(first) ? first : undefined;
   const paths = (requestedLanguage === undefined ? args : args.slice(1)).map(normalizePath);
-  const [option] = paths;
-  if (option === doneOption || option === sameOption)
-    return markDone(root, paths.slice(1), option === sameOption);
+  if (paths[0] === doneOption) return markDone(root, paths.slice(1));
   const loaded = await load(root);
   const language = chooseLanguage(requestedLanguage, paths, loaded.files);
   const originals = selectOriginals(language, paths, loaded.files);
@@ -65,7 +63,7 @@ function chooseLanguage(
     const unknown =
       unknownName === undefined ? '' : `"${unknownName}" is not a known language${hint} `;
     throw new UserError(
-      `${unknown}Name the language of the translation by its tag: npm run new translation ${languages[0] ?? 'de'}. It writes a translation of each file that has none, or of the files that you name. To mark a translation as up to date: ${markCommand(doneOption, languages[0])}`,
+      `${unknown}Name the language of the translation by its tag: npm run new translation ${languages[0] ?? 'de'}. It writes a translation of each file that has none, or of the files that you name. To mark a translation as up to date: ${doneCommand(languages[0])}`,
     );
   }
   if (siteData(files, 'language')?.code === language) {
