@@ -43,8 +43,8 @@ function normalize(input: string): string | undefined {
     return is24Hour ? `${digits}:${minute}` : undefined;
   }
   const period = firstLetter.toLowerCase() === 'p' ? 'PM' : 'AM';
-  const maxHour = period === 'PM' ? 23 : 12;
-  return hour <= maxHour ? `${hour % 12 || 12}:${minute} ${period}` : undefined;
+  const isHour = period === 'PM' ? hour >= 1 && hour <= 23 : hour <= 12;
+  return isHour ? `${hour % 12 || 12}:${minute} ${period}` : undefined;
 }
 
 function parseMinutes(value: string): number {
