@@ -1,4 +1,4 @@
-import { daysOf, weekdays, type Weekday } from '../../../../src/fields/weekday.ts';
+import { daysOf, weekdays } from '../../../../src/fields/weekday.ts';
 import { weekStartingOn } from '../../../../src/lib/hours.ts';
 import type { Singletons } from '../../../../src/singletons/schemas.ts';
 import { replaceList, type Entry } from '../../../content/edit/replace-list.ts';
@@ -26,26 +26,22 @@ export function withHours(
   hours: readonly DayHours[],
 ): string {
   const spell = timeStyle(business);
-  const entry = ({ from, to, opens, closes }: Run): Entry => ({
-    from,
-    to,
+  const entry = ({ opens, closes, ...days }: Run): Entry => ({
+    ...days,
     opens: spell(opens),
     closes: spell(closes),
   });
-  const after = runsOf(hours, runs).map(entry);
   return replaceList(business, {
     name: 'hours',
     before: runs.map(entry),
-    after,
+    after: runsOf(hours, runs).map(entry),
     previousField: 'name',
   });
 }
 
-/** Groups consecutive days with the same times into runs, and keeps existing runs that are still correct. */
+/** Groups consecutive days with the same times into runs. Runs that the file separates stay separate. */
 function runsOf(hours: readonly DayHours[], before: readonly Run[]): Run[] {
   const week = weekStartingOn(before[0]?.from ?? 'sunday');
-  const compare = (a: Run, b: Run) =>
-    week.indexOf(a.from) - week.indexOf(b.from) || a.opens - b.opens;
   const days = hours
     .flatMap(({ day, times }): Run[] =>
       times.map(({ opens, closes }) => ({
@@ -55,37 +51,17 @@ function runsOf(hours: readonly DayHours[], before: readonly Run[]): Run[] {
         closes: minutesOf(closes, true),
       })),
     )
-    .toSorted(compare);
-  const isStillOpen = (run: Run) =>
-    daysOf(run).every((name) => days.some((day) => day.from === name && hasSameTimes(day, run)));
-  // A run grows if a day next to it now has the same times.
-  const grows = (run: Run) =>
-    days.some(
-      (day) =>
-        hasSameTimes(day, run) &&
-        (isNext(run.to, day.from) || isNext(day.from, run.from)) &&
-        !before.some((old) => isInRun(day, old)),
-    );
-  const kept = before.filter((run) => isStillOpen(run) && !grows(run));
-  const added: Run[] = [];
-  for (const day of days.filter((open) => !kept.some((run) => isInRun(open, run)))) {
-    const previous = added.find(
-      (run) => hasSameTimes(run, day) && week.indexOf(run.to) + 1 === week.indexOf(day.from),
-    );
-    if (previous) previous.to = day.to;
-    else added.push(day);
+    .toSorted((a, b) => week.indexOf(a.from) - week.indexOf(b.from) || a.opens - b.opens);
+  const runs: Run[] = [];
+  for (const day of days) {
+    const hasSameTimes = ({ opens, closes }: Run) => opens === day.opens && closes === day.closes;
+    const yesterday = week[week.indexOf(day.from) - 1];
+    const previous = runs.find((run) => run.to === yesterday && hasSameTimes(run));
+    const existing = before.filter(hasSameTimes);
+    const isSeparate =
+      existing.some(({ to }) => to === yesterday) && existing.some(({ from }) => from === day.from);
+    if (previous && !isSeparate) previous.to = day.to;
+    else runs.push(day);
   }
-  return [...kept, ...added].toSorted(compare);
-}
-
-function hasSameTimes(a: Run, b: Run): boolean {
-  return a.opens === b.opens && a.closes === b.closes;
-}
-
-function isInRun(day: Run, run: Run): boolean {
-  return hasSameTimes(day, run) && daysOf(run).includes(day.from);
-}
-
-function isNext(day: Weekday, next: Weekday): boolean {
-  return (weekdays.indexOf(day) + 1) % 7 === weekdays.indexOf(next);
+  return runs;
 }
