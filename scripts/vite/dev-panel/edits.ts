@@ -4,8 +4,7 @@ import { openEditable, saveAsUpToDate, savePart, type OnPage } from './edits/edi
 import { createEntry, removeAll } from './edits/entries.ts';
 import { addPhoto, preparePicture } from './edits/photos.ts';
 import { createWriter, type Writer } from './edits/writer.ts';
-import { editSchema, photoSchema } from './protocol/edits.ts';
-import { filledForm } from './protocol/forms.ts';
+import { editSchema, filledForm, photoSchema } from './protocol/edits.ts';
 import { parseRequest } from './protocol/request.ts';
 import { announcementChange, hoursChange, specialDayChange } from './protocol/schedule.ts';
 import { saveAnnouncement } from './schedule/announcement.ts';

@@ -2,17 +2,25 @@ import { singletonFolder } from '../../content/content-types/content-types.ts';
 import { sourceOf } from '../../content/diagnostics/position.ts';
 import type { LoadResult } from '../../content/load.ts';
 import { allLanguages, languageAt, type Model } from '../../content/model.ts';
-import type { ShownFact, ShownPage, PageValues } from './protocol/content-state.ts';
 
 /** Content without errors. */
 type ValidFiles = Pick<LoadResult, 'files'> & { model: Model };
 
-/** Returns the values of a page's own file and of content/site that cannot be clicked. */
+export type PageValues = ReturnType<typeof pageValues>;
+
+/** A fact of the shop, in one language. */
+export type ShownFact = ReturnType<typeof factsIn>[number];
+
+/**
+ * Returns the values of a page's own file and of content/site that cannot be clicked.
+ * @param page its id, and its language (BCP 47)
+ */
 export function pageValues(
   { model, files }: ValidFiles,
-  { pageId, language }: ShownPage,
-): PageValues {
+  { pageId, language }: { pageId: string; language: string },
+) {
   const current = allLanguages(model).find(({ site }) => site.language.code === language) ?? model;
+  /** The file of the page; empty without a page. */
   const page = current.pages.find(({ id }) => id === pageId)?.path ?? '';
   const listed = files.filter(
     ({ source: { path, folder } }) =>
@@ -22,7 +30,9 @@ export function pageValues(
     segments
       .filter(({ kind, notation }) => kind === 'text' && notation)
       .map((segment) => ({
+        /** With facts inserted. Template variables such as `{service}` stay. */
         text: segment.visibleText,
+        /** The name of the value in its file: `navigation.label`, `<Card> title`. */
         field: segment.label,
         file,
         source: sourceOf(file, segment),
@@ -31,23 +41,26 @@ export function pageValues(
   return { page, values };
 }
 
-/** Returns the facts by language (BCP 47). Untranslated facts have one file for all languages. */
-export function factsByLanguage({ model, files }: ValidFiles): Record<string, ShownFact[]> {
-  // The translations come first.
-  const business = files
+/** Returns the facts by language (BCP 47). */
+export function factsByLanguage(valid: ValidFiles): Record<string, ShownFact[]> {
+  const languages = allLanguages(valid.model);
+  return Object.fromEntries(
+    languages.map((language) => [language.site.language.code, factsIn(language, valid)]),
+  );
+}
+
+/** Returns the facts of a language. Untranslated facts have one file for all languages. */
+function factsIn(language: Model, { model, files }: ValidFiles) {
+  const segments = files
     .filter(({ source: { folder, id } }) => folder === singletonFolder && id === 'business')
-    .toReversed();
-  const facts = allLanguages(model).map((language): [string, ShownFact[]] => {
-    const segments = business
-      .filter(({ source }) => [language, model].includes(languageAt(model, source.path)))
-      .flatMap((file) => file.segments.map((segment) => ({ ...segment, file: file.source.path })));
-    const listed = Object.entries(language.facts).map(([name, text]) => {
-      const segment = segments.find(
-        ({ label }) => label === `facts.${name}` || label.split('.')[0] === name,
-      );
-      return { name, text, source: segment ? sourceOf(segment.file, segment) : '' };
-    });
-    return [language.site.language.code, listed];
+    .filter(({ source }) => [language, model].includes(languageAt(model, source.path)))
+    // The translation comes first.
+    .toReversed()
+    .flatMap((file) => file.segments.map((segment) => ({ ...segment, file: file.source.path })));
+  return Object.entries(language.facts).map(([name, text]) => {
+    const segment = segments.find(
+      ({ label }) => label === `facts.${name}` || label.split('.')[0] === name,
+    );
+    return { name, text, source: segment ? sourceOf(segment.file, segment) : '' };
   });
-  return Object.fromEntries(facts);
 }

@@ -13,11 +13,10 @@ import { isGuarded, phoneCode } from './access/phone-access.ts';
 import { createEdits } from './edits.ts';
 import { listNewTypes } from './edits/entries.ts';
 import type { OnPage } from './edits/edit-part.ts';
-import type { ContentState, PageValues, ShownPage } from './protocol/content-state.ts';
 import { changedPages } from './send/changed-pages.ts';
 import { createSend } from './send/send.ts';
-import { pageValues } from './page-values.ts';
-import { contentState, listDiagnostics } from './state.ts';
+import { pageValues, type PageValues } from './page-values.ts';
+import { contentState, listDiagnostics, type ContentState } from './state.ts';
 
 declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {
@@ -76,7 +75,7 @@ function createApi(store: ContentStore, config: ResolvedConfig) {
   const { root } = store;
   return {
     state: () => contentState(store),
-    values: (page: ShownPage): PageValues => {
+    values: (page: Parameters<typeof pageValues>[1]): PageValues => {
       const valid = store.valid();
       return valid ? pageValues(valid, page) : { page: '', values: [] };
     },

@@ -8,11 +8,13 @@ import type { LoadResult } from '../../content/load.ts';
 import { validPictureName } from '../../content/read/picture-names.ts';
 import { checkDay } from '../../content/run-rules.ts';
 import type { ContentStore } from '../content-store.ts';
-import type { ContentState, ListedDiagnostic } from './protocol/content-state.ts';
 import { factsByLanguage } from './page-values.ts';
 
+export type ContentState = ReturnType<typeof contentState>;
+export type ListedDiagnostic = ReturnType<typeof listDiagnostics>[number];
+
 /** Returns the data of the staff bar for the content that was last loaded. */
-export function contentState(store: ContentStore): ContentState {
+export function contentState(store: ContentStore) {
   const latest = store.latest();
   const { model, diagnostics, warnings, files } = latest;
   const valid = store.valid();
@@ -32,7 +34,7 @@ export function contentState(store: ContentStore): ContentState {
 export function listDiagnostics(
   diagnostics: readonly Diagnostic[],
   files: LoadResult['files'] = [],
-): ListedDiagnostic[] {
+) {
   const lines = groupDiagnostics(diagnostics, ({ path: file, line }) => `${file}:${line}`);
   return lines.map((ofLine) => {
     const [first] = ofLine;
@@ -41,10 +43,13 @@ export function listDiagnostics(
     return {
       source: sourceOf(first.path, first),
       messages: ofLine.map(({ message }) => message),
+      /** The rule of each message. */
       rules: ofLine.map(({ rule }) => rule),
+      /** The surrounding lines; empty if the file is not text. */
       frame: text === undefined ? '' : codeFrame(text, ...underlinedRange(text, first)),
       correctedLines: correctedLines(text ?? '', ofLine).map((line) => line.text),
       isPreparable: isPreparable(ofLine),
+      /** The source of the second position that the diagnostics refer to. */
       related: related && sourceOf(related.path, related),
     };
   });

@@ -1,6 +1,6 @@
 import { Badge } from '../../../../src/ui/badge/Badge.tsx';
 import type { Change } from '../../../content/sentences/compare.ts';
-import type { Changes } from '../protocol/send.ts';
+import type { Changes } from '../send/changed-pages.ts';
 import { Button } from './Button.tsx';
 import { useStaff } from './context.ts';
 import { UndoButton } from './NoticeLine.tsx';

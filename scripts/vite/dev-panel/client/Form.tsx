@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Field } from '../../../../src/ui/field/Field.tsx';
 import type { SaveAnswer } from '../protocol/edits.ts';
-import type { FormField } from '../protocol/forms.ts';
+import type { FormField } from '../edits/entries.ts';
 import { Button } from './Button.tsx';
 import { useStaff } from './context.ts';
 import { formatField } from './names.ts';

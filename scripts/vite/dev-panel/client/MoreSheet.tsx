@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { utcOffsets } from '../../../../src/lib/time-zone.ts';
-import type { ShownValue, PageValues } from '../protocol/content-state.ts';
+import type { PageValues } from '../page-values.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import { useStaff } from './context.ts';
 import { findSource } from './find-source.ts';
@@ -14,7 +14,7 @@ import { pageLanguage, strings } from './language.ts';
 /** Shows the preview of another day, text that cannot be tapped, and the QR code for phones. */
 export function MoreSheet() {
   const { openSource, showSheet } = useStaff();
-  const [values, setValues] = useState<ShownValue[]>([]);
+  const [values, setValues] = useState<PageValues['values']>([]);
   const schedule = useAnswer('schedule');
   const phoneCode = useAnswer('phoneCode');
   useEffect(() => {
@@ -79,7 +79,7 @@ function momentAt(local: number, timeZone: string): number {
 }
 
 /** Returns the values that cannot be tapped. A page's title is listed twice, because its Open Graph image shows it too. */
-function listUntappable({ page, values }: PageValues): ShownValue[] {
+function listUntappable({ page, values }: PageValues): PageValues['values'] {
   const elements = [...document.body.querySelectorAll('*')].filter(canBeTapped);
   const tappable = new Set(elements.map((element) => findSource(element, [])?.source));
   const listed = values.filter(({ source }) => !tappable.has(source));
@@ -88,7 +88,7 @@ function listUntappable({ page, values }: PageValues): ShownValue[] {
 }
 
 /** Returns the purpose of a text, by its field and file. */
-function purposeOf({ field, file }: ShownValue): keyof typeof strings.purposes {
+function purposeOf({ field, file }: PageValues['values'][number]): keyof typeof strings.purposes {
   if (!/\/site\/[^/]*$/.test(file)) return field === 'whatsapp' ? 'chat' : 'search';
   const [, name] = /(contact-form|notices|errors)\.mdx$/.exec(file) ?? [];
   return (name as keyof typeof strings.purposes | undefined) ?? 'labels';

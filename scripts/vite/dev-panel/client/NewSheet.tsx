@@ -1,5 +1,5 @@
 import type { Editable } from '../protocol/edits.ts';
-import type { NewType } from '../protocol/forms.ts';
+import type { NewType } from '../edits/entries.ts';
 import type { FormInput, FormProps } from './Form.tsx';
 import { ListSheet, type Row } from './ListSheet.tsx';
 import { formatField, formatType } from './names.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ContentState, ListedDiagnostic } from '../protocol/content-state.ts';
+import type { ContentState, ListedDiagnostic } from '../state.ts';
 import { Button, CloseButton } from './Button.tsx';
 import { useStaff } from './context.ts';
 import { formatSource } from './names.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { buttonClass } from '../../../../src/ui/button/button-class.ts';
-import type { Refused, SendRefusal, SentBranch } from '../protocol/send.ts';
+import type { Refused, SendRefusal } from '../protocol/send.ts';
+import type { SentBranch } from '../send/send.ts';
 import { Button } from './Button.tsx';
 import { useStaff } from './context.ts';
 import { Form, type FormInput } from './Form.tsx';

@@ -6,7 +6,7 @@ import pencil from '@phosphor-icons/core/regular/pencil-simple.svg?no-inline';
 import plane from '@phosphor-icons/core/regular/paper-plane-tilt.svg?no-inline';
 import plus from '@phosphor-icons/core/regular/plus.svg?no-inline';
 import warning from '@phosphor-icons/core/regular/warning.svg?no-inline';
-import type { ContentState } from '../protocol/content-state.ts';
+import type { ContentState } from '../state.ts';
 import { ChangesSheet } from './ChangesSheet.tsx';
 import { useStaff } from './context.ts';
 import { HoursSheet } from './HoursSheet.tsx';

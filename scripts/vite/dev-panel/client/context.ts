@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { ShownFact } from '../protocol/content-state.ts';
+import type { ShownFact } from '../page-values.ts';
 import type { Save } from '../protocol/edits.ts';
 
 /** A message above everything else, and the save that it can undo. */

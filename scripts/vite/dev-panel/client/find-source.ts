@@ -1,4 +1,4 @@
-import type { ShownFact } from '../protocol/content-state.ts';
+import type { ShownFact } from '../page-values.ts';
 import { labelSourceAttribute, sourceAttribute } from '../protocol/page-attributes.ts';
 
 /** An element that shows text, and its source: `content/faq/delivery.mdx:2:11`. */

@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 import { useEffect, useState } from 'react';
-import type { ContentState } from '../protocol/content-state.ts';
+import type { ContentState } from '../state.ts';
 import { revisionName } from '../protocol/page-attributes.ts';
-import type { Changes } from '../protocol/send.ts';
+import type { Changes } from '../send/changed-pages.ts';
 import { ask } from './server.ts';
 
 /** The content as the bar shows it. */

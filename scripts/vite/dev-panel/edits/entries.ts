@@ -6,13 +6,17 @@ import { fileNameFor } from '../../../new/file-name.ts';
 import { newTypes } from '../../../new/request.ts';
 import { nextOrder } from '../../../new/write-new.ts';
 import { UserError } from '../../../user-error.ts';
-import type { FilledForm, FormField, NewType } from '../protocol/forms.ts';
-import type { SaveAnswer } from '../protocol/edits.ts';
+import type { FilledForm, SaveAnswer } from '../protocol/edits.ts';
 import { withTranslations } from '../surroundings.ts';
 import type { Writer } from './writer.ts';
 
+/** A kind of file that staff can create. */
+export type NewType = ReturnType<typeof listNewTypes>[number];
+/** A field of its form, derived from the schema. */
+export type FormField = ReturnType<typeof formField>;
+
 /** Lists the kinds of files that can be created, with the fields of their forms. @param pictures all names */
-export function listNewTypes(pictures: readonly string[]): NewType[] {
+export function listNewTypes(pictures: readonly string[]) {
   return [...newTypes].map(([type, { frontMatter, body }]) => ({
     type,
     fields: leavesOf(fieldsOf(frontMatter))
@@ -67,12 +71,12 @@ function isOrder(name: string): boolean {
   return /(^|\.)order$/.test(name);
 }
 
-function formField(field: Field, pictures: readonly string[]): FormField {
+function formField(field: Field, pictures: readonly string[]) {
   const { name, required: isRequired, options, meta } = field;
   return { name, kind: kindOf(field), isRequired, options: meta.picture ? pictures : options };
 }
 
-function kindOf({ name, form }: Field): FormField['kind'] {
+function kindOf({ name, form }: Field): 'text' | 'long text' | 'date' | 'flag' {
   if (form.startsWith('a date')) return 'date';
   if (form === 'true or false') return 'flag';
   return /description|words/.test(name) ? 'long text' : 'text';

@@ -53,6 +53,15 @@ export interface EditError {
   field?: string | undefined;
 }
 
+/** The input of the form for a new file. */
+export const filledForm = z.object({
+  type: z.string(),
+  /** The values by field name. An empty value omits the field. */
+  values: z.record(z.string(), trimmedText),
+  body: trimmedText,
+});
+export type FilledForm = z.infer<typeof filledForm>;
+
 /** Text on one line. */
 const line = trimmedText.transform((text) => text.replaceAll(/\s+/g, ' '));
 

@@ -1,10 +1,12 @@
 import { compareContent } from '../../../diff/compare-content.ts';
-import { otherFiles } from '../../../diff/diff-report.ts';
+import { otherFiles, type Comparison } from '../../../diff/diff-report.ts';
 import { headingOf } from '../../../diff/site-sentences.ts';
 import { UserError } from '../../../user-error.ts';
-import type { Changes, Refused } from '../protocol/send.ts';
+import type { Refused } from '../protocol/send.ts';
 import { titleOf, typeOf } from '../surroundings.ts';
 import { commitOf, isPartOf, pushedRef } from './repository.ts';
+
+export type Changes = ReturnType<typeof listChanges>;
 
 /** Compares content/ with what was sent last, or with HEAD if HEAD is newer. */
 export async function changedPages(
@@ -13,18 +15,22 @@ export async function changedPages(
   const pushed = await commitOf(folder, pushedRef);
   const isNewest = pushed !== undefined && (await isPartOf(folder, 'HEAD', pushed));
   try {
-    const comparison = await compareContent(folder, isNewest ? pushed : 'HEAD');
-    const { sections, published, unreadable } = comparison;
-    const pages = sections.map((section) => {
-      const file = published.find((candidate) => headingOf(candidate) === section.heading);
-      const type = file && typeOf(file);
-      const title = file && type ? titleOf(file) : section.heading;
-      return { ...section, title, type: type === 'page' ? undefined : type };
-    });
-    return { pages, files: otherFiles(comparison), unreadable };
+    return listChanges(await compareContent(folder, isNewest ? pushed : 'HEAD'));
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const { code } = (error.cause ?? {}) as NodeJS.ErrnoException;
     return { reason: code === 'ENOENT' ? 'no-git' : 'no-history' };
   }
+}
+
+/** Lists the changes by page or by file of content/site, and the files that no page shows. */
+function listChanges(comparison: Comparison) {
+  const { sections, published, unreadable } = comparison;
+  const pages = sections.map((section) => {
+    const file = published.find((candidate) => headingOf(candidate) === section.heading);
+    const type = file && typeOf(file);
+    const title = file && type ? titleOf(file) : section.heading;
+    return { ...section, title, type: type === 'page' ? undefined : type };
+  });
+  return { pages, files: otherFiles(comparison), unreadable };
 }

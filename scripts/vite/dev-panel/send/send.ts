@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { git } from '../../../git.ts';
 import { fileNameFor } from '../../../new/file-name.ts';
 import { parseRequest } from '../protocol/request.ts';
-import { sendSchema, type Refused, type SendRefusal, type SentBranch } from '../protocol/send.ts';
+import { sendSchema, type Refused, type SendRefusal } from '../protocol/send.ts';
 import { commitContent } from './commit-content.ts';
 import { compareLink, reachRemote } from './remote.ts';
 import {
@@ -16,6 +16,9 @@ import {
   type Repository,
 } from './repository.ts';
 import { Stop } from './stop.ts';
+
+/** A branch with the changes that were sent. */
+export type SentBranch = Awaited<ReturnType<typeof describeBranch>>;
 
 const publishedRef = 'refs/staff-bar/published';
 
@@ -121,7 +124,7 @@ async function isOnRemote({ folder, remote }: Repository, commit: string): Promi
 async function describeBranch(
   { folder, remote, pushed }: Repository,
   { branch, commit }: NonNullable<Repository['open']>,
-): Promise<SentBranch> {
+) {
   const url = await git(folder, ['remote', 'get-url', remote]);
   return { branch, link: compareLink(url, branch), isPushed: pushed === commit };
 }
