@@ -113,7 +113,8 @@ async function siteFiles(
   for (const language of allLanguages(model)) {
     for (const page of language.pages) {
       const modules = [siteModule(language), pageModule(language, page.id)];
-      const html = server.documentHtml(await server.render(pathOf(language, page)), {
+      const rendered = await server.render(pathOf(language, page));
+      const html = server.documentHtml(rendered, {
         fonts: fonts.map((name) => `/${name}`),
         styles,
         isUnfinished: isUnfinished && page.route !== undefined,
@@ -129,16 +130,9 @@ async function siteFiles(
     }
   }
   const metadata = await metadataFiles(model, { root, contentRoot, isUnfinished });
-  for (const [name, content] of metadata) files.set(name, content);
-  for (const [name, rules] of hostFiles(model, styles)) files.set(name, rules);
-  files.set(
-    'sw.js',
-    serviceWorker(
-      worker.code,
-      files,
-      model.translations.map(({ basename }) => basename),
-    ),
-  );
+  for (const [name, text] of [...metadata, ...hostFiles(model, styles)]) files.set(name, text);
+  const basenames = model.translations.map(({ basename }) => basename);
+  files.set('sw.js', serviceWorker(worker.code, files, basenames));
   return files;
 }
 

@@ -81,8 +81,11 @@ function createApi(store: ContentStore, config: ResolvedConfig) {
     },
     phoneCode: () => phoneCode(config),
     /** Lists the translations that may be out of date. */
-    stale: async () =>
-      mayEdit(config) ? listDiagnostics((await staleOn(store)).map(describeStale)) : [],
+    stale: async () => {
+      if (!mayEdit(config)) return [];
+      const stale = await staleTranslations(root, store.valid()?.files ?? []);
+      return listDiagnostics(stale.map(describeStale));
+    },
     newTypes: () => listNewTypes(Object.keys(store.valid()?.model.pictures ?? {})),
     changedPages: () => changedPages(root),
     ...createEdits(root, (file) => onPage(store, file), store.load),
@@ -107,21 +110,13 @@ function isForThisMachine({ server: { host } }: ResolvedConfig): boolean {
 async function onPage(store: ContentStore, file: string): Promise<OnPage> {
   const valid = store.valid();
   if (!valid) return {};
-  const stale = await staleOn(store, path.basename(file, '.mdx'));
+  const stale = await staleTranslations(store.root, valid.files, path.basename(file, '.mdx'));
   const own = stale.find((translation) => translation.file.source.path === file);
   return {
     stale: own && (own.changes ?? []),
     file: valid.files.find(({ source }) => source.path === file),
     language: languageAt(valid.model, file).site.language.code,
   };
-}
-
-/**
- * Returns the translations of the visible content that may be out of date.
- * @param id limits them to files of this name
- */
-async function staleOn(store: ContentStore, id?: string): Promise<StaleTranslation[]> {
-  return staleTranslations(store.root, store.valid()?.files ?? [], id);
 }
 
 function describeStale(stale: StaleTranslation): Diagnostic {

@@ -12,9 +12,7 @@ export function surroundings(
 ): Pick<Editable, 'place' | 'removableFiles'> {
   const { path, folder, language } = content.source;
   const sameLanguage = files.filter(({ source }) => source.language === language);
-  const original = (file: ContentFile) =>
-    files.find(({ source }) => isTranslationOf(file.source, source)) ?? file;
-  const number = (file: ContentFile) => orderOf(original(file))?.number ?? 0;
+  const number = (file: ContentFile) => orderOf(originalOf(file, files))?.number ?? 0;
   const entries = sameLanguage
     .filter(({ source }) => source.folder === folder)
     .toSorted((a, b) => number(a) - number(b));
@@ -46,10 +44,15 @@ export function titleOf({ source, segments }: ContentFile): string {
 }
 
 /** Returns a file with its original and all translations, the original first. */
-export function withTranslations(file: string, files: readonly ContentFile[]): string[] {
-  const here = files.find(({ source }) => source.path === file)?.source;
-  const original =
-    files.find(({ source }) => here && isTranslationOf(here, source))?.source ?? here;
-  const translations = files.filter(({ source }) => original && isTranslationOf(source, original));
-  return [...new Set([original?.path ?? file, ...translations.map(({ source }) => source.path)])];
+export function withTranslations(path: string, files: readonly ContentFile[]): string[] {
+  const file = files.find(({ source }) => source.path === path);
+  if (!file) return [path];
+  const original = originalOf(file, files);
+  const translations = files.filter(({ source }) => isTranslationOf(source, original.source));
+  return [original, ...translations].map(({ source }) => source.path);
+}
+
+/** Returns the original of a translation, or the file itself. */
+function originalOf(file: ContentFile, files: readonly ContentFile[]): ContentFile {
+  return files.find(({ source }) => isTranslationOf(file.source, source)) ?? file;
 }

@@ -1,15 +1,14 @@
 import { daysOf, weekdays } from '../../../../src/fields/weekday.ts';
 import { weekStartingOn } from '../../../../src/lib/hours.ts';
-import type { Singletons } from '../../../../src/singletons/schemas.ts';
 import { replaceList, type Entry } from '../../../content/edit/replace-list.ts';
-import type { ContentFile } from '../../../content/resolve/content-file.ts';
 import type { DayHours } from '../protocol/schedule.ts';
+import type { Business } from './business.ts';
 import { clockTime, minutesOf, timeStyle } from './times.ts';
 
-type Run = Singletons['business']['hours'][number];
+type Run = Business['runs'][number];
 
 /** Returns the hours of each day, beginning with Sunday. */
-export function dayHours(runs: readonly Run[]): DayHours[] {
+export function dayHours({ runs }: Business): DayHours[] {
   return weekdays.map((day) => ({
     day,
     times: runs
@@ -20,18 +19,14 @@ export function dayHours(runs: readonly Run[]): DayHours[] {
 }
 
 /** Returns the text of the business file with new hours. */
-export function withHours(
-  business: ContentFile,
-  runs: readonly Run[],
-  hours: readonly DayHours[],
-): string {
-  const spell = timeStyle(business);
+export function withHours({ file, runs }: Business, hours: readonly DayHours[]): string {
+  const spell = timeStyle(file);
   const entry = ({ opens, closes, ...days }: Run): Entry => ({
     ...days,
     opens: spell(opens),
     closes: spell(closes),
   });
-  return replaceList(business, {
+  return replaceList(file, {
     name: 'hours',
     before: runs.map(entry),
     after: runsOf(hours, runs).map(entry),

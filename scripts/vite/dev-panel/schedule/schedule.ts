@@ -6,8 +6,8 @@ import { parseText, type Writer } from '../edits/writer.ts';
 import type { SaveAnswer } from '../protocol/edits.ts';
 import type { HoursChange, SpecialDayChange } from '../protocol/schedule.ts';
 import { announcementOf } from './announcement.ts';
+import { loadBusiness, toText } from './business.ts';
 import { dayHours, withHours } from './hours.ts';
-import { loadBusiness, toText } from './site-file.ts';
 import { placeOf, specialDays, withReason, withSpecialDay } from './special-days.ts';
 
 /** Opening hours and the announcement. */
@@ -15,22 +15,23 @@ export type Schedule = Awaited<ReturnType<typeof readSchedule>>;
 
 /** Reads weekly hours, special days and the announcement. */
 export async function readSchedule(writer: Writer) {
-  const { files, data, code, translated } = await loadBusiness(writer);
+  const business = await loadBusiness(writer);
+  const { files, timeZone, code } = business;
   const names = files.filter(({ source }) => source.folder === 'site' && source.id === 'language');
   return {
     /** Today in the shop's time zone. */
-    today: localTime(new Date(), utcOffsets(data.time_zone)).date,
-    timeZone: data.time_zone,
+    today: localTime(new Date(), utcOffsets(timeZone)).date,
+    timeZone,
     /** The site's default language first. */
-    languages: names.map(({ source, data: language }) => ({
+    languages: names.map(({ source, data }) => ({
       code: source.language ?? code,
-      name: String(language?.name ?? ''),
+      name: String(data?.name ?? ''),
     })),
     /** Seven days from Sunday. */
-    hours: dayHours(data.hours),
+    hours: dayHours(business),
     /** In the order of the file. */
-    specialDays: specialDays(data.special_days ?? [], code, translated),
-    announcement: announcementOf(files, code),
+    specialDays: specialDays(business),
+    announcement: announcementOf(business),
   };
 }
 
@@ -39,11 +40,10 @@ export async function saveHours(
   writer: Writer,
   { before, after }: HoursChange,
 ): Promise<SaveAnswer> {
-  const { business, data } = await loadBusiness(writer);
-  if (!isDeepStrictEqual(dayHours(data.hours), before)) {
+  const business = await loadBusiness(writer);
+  if (!isDeepStrictEqual(dayHours(business), before))
     return { result: 'changed', current: undefined };
-  }
-  const change = toText(writer, business, withHours(business, data.hours, after));
+  const change = toText(writer, business.file, withHours(business, after));
   return writer.write([change], { isHours: true, name: change.file, text: '' });
 }
 
@@ -53,21 +53,20 @@ export async function saveSpecialDay(
   change: SpecialDayChange,
 ): Promise<SaveAnswer> {
   const { before, after } = change;
-  const { files, business, data, code, translated } = await loadBusiness(writer);
-  const days = data.special_days ?? [];
-  const index = placeOf(specialDays(days, code, translated), change);
+  const business = await loadBusiness(writer);
+  const index = placeOf(specialDays(business), change);
   if (index < 0) return { result: 'changed', current: undefined };
-  const own = toText(writer, business, withSpecialDay(business, days, index, change, code));
-  const stale = await staleTranslations(writer.root, files, 'business');
-  const translations = translated.map((file) => {
+  const own = toText(writer, business.file, withSpecialDay(business, index, change));
+  const stale = await staleTranslations(writer.root, business.files, 'business');
+  const translations = business.translations.map((file) => {
     const { language = '', text } = file.source;
-    const written = withReason(file, days, index, change, code);
+    const written = withReason(file, business, index, change);
     const other = toText(writer, file, written);
     const isTyped = !after || after.reason[language] !== (before?.reason[language] ?? '');
     const isStale = stale.some((translation) => translation.file.source.path === other.file);
     if (written === text || !isTyped || isStale) return other;
     return { ...other, after: asDone(other.after, parseText(own.file, own.after)) };
   });
-  const text = (after ?? before)?.reason[code] ?? '';
+  const text = (after ?? before)?.reason[business.code] ?? '';
   return writer.write([own, ...translations], { name: own.file, text });
 }

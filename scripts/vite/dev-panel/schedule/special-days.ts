@@ -1,23 +1,19 @@
-import type { Singletons } from '../../../../src/singletons/schemas.ts';
 import { dateRangeOf } from '../../../../src/fields/date.ts';
 import { replaceList, type Entry } from '../../../content/edit/replace-list.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
 import type { SpecialDay, SpecialDayChange } from '../protocol/schedule.ts';
+import type { Business } from './business.ts';
 import { clockTime, minutesOf, timeStyle } from './times.ts';
 
-type Day = NonNullable<Singletons['business']['special_days']>[number];
+type Day = Business['days'][number];
 
-/** Returns the special days with their reasons in all languages. @param translated the business files of other languages */
-export function specialDays(
-  days: readonly Day[],
-  code: string,
-  translated: readonly ContentFile[],
-): SpecialDay[] {
+/** Returns the special days with their reasons in all languages. */
+export function specialDays({ days, code, translations }: Business): SpecialDay[] {
   return days.map((day, index) => ({
     ...dateRangeOf(day),
     reason: Object.fromEntries([
       [code, day.reason],
-      ...translated.map((file) => [file.source.language, reasonsOf(file)[index]?.reason ?? '']),
+      ...translations.map((file) => [file.source.language, reasonsOf(file)[index]?.reason ?? '']),
     ]) as Record<string, string>,
     times:
       day.opens === undefined || day.closes === undefined
@@ -35,13 +31,11 @@ export function placeOf(days: readonly SpecialDay[], { before, after }: SpecialD
 
 /** Returns the text of the business file with a special day added, changed or removed. */
 export function withSpecialDay(
-  business: ContentFile,
-  days: readonly Day[],
+  { file, days, code }: Business,
   index: number,
   { before, after }: SpecialDayChange,
-  code: string,
 ): string {
-  const spell = timeStyle(business);
+  const spell = timeStyle(file);
   const saysClosed = days.some(({ closed }) => closed);
   const entry = (day: Day): Entry => ({
     ...(day.date ? { date: day.date } : dateRangeOf(day)),
@@ -50,19 +44,18 @@ export function withSpecialDay(
     ...(day.opens !== undefined && { opens: spell(day.opens) }),
     ...(day.closes !== undefined && { closes: spell(day.closes) }),
   });
-  const { from = '', until = '', times } = after ?? {};
-  const changed: Day = {
+  const toDay = ({ from, until, reason, times }: SpecialDay): Day => ({
     ...(from === until ? { date: from } : { from, until }),
-    reason: after?.reason[code] ?? '',
+    reason: reason[code] ?? '',
     ...(times
       ? { opens: minutesOf(times.opens, false), closes: minutesOf(times.closes, true) }
       : saysClosed && { closed: 'yes' }),
-  };
-  const entries = days.map(entry);
-  return replaceList(business, {
+  });
+  const changed = after ? [toDay(after)] : [];
+  return replaceList(file, {
     name: 'special_days',
-    before: entries,
-    after: entries.toSpliced(index, before ? 1 : 0, ...(after ? [entry(changed)] : [])),
+    before: days.map(entry),
+    after: days.toSpliced(index, before ? 1 : 0, ...changed).map(entry),
     previousField: 'hours',
   });
 }
@@ -70,25 +63,20 @@ export function withSpecialDay(
 /** Returns the text of a translation with the reason of a day. It stays the same if no reason is typed. */
 export function withReason(
   file: ContentFile,
-  days: readonly Day[],
+  { days, code }: Business,
   index: number,
   { before, after }: SpecialDayChange,
-  code: string,
 ): string {
   const reasons = reasonsOf(file);
   const typed = after?.reason[file.source.language ?? ''];
   const hasList = reasons.length === days.length;
   if (!hasList && !typed) return file.source.text;
-  const own = days.map(({ reason }) => ({ reason }));
-  const reason = typed || after?.reason[code] || '';
+  const list = hasList ? reasons : days.map(({ reason }) => ({ reason }));
+  const changed = after ? [{ reason: typed || after.reason[code] || '' }] : [];
   return replaceList(file, {
     name: 'special_days',
     before: reasons,
-    after: (hasList ? reasons : own).toSpliced(
-      index,
-      before ? 1 : 0,
-      ...(after ? [{ reason }] : []),
-    ),
+    after: list.toSpliced(index, before ? 1 : 0, ...changed),
     previousField: 'address',
   });
 }

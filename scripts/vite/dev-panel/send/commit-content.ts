@@ -2,8 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { git } from '../../../git.ts';
-import { isPartOf, type Repository } from './repository.ts';
-import { Stop } from './stop.ts';
+import { isPartOf, Stop, type Repository } from './repository.ts';
 
 /** The time limit of a hook. */
 const timeoutMs = 120_000;

@@ -1,6 +1,6 @@
+import type { ExecException } from 'node:child_process';
 import { git } from '../../../git.ts';
-import type { Repository } from './repository.ts';
-import { Stop } from './stop.ts';
+import { Stop, type Repository } from './repository.ts';
 
 /** Returns variables that make git fail instead of asking for a password, and write in English. */
 async function nonInteractiveEnv(folder: string) {
@@ -22,11 +22,7 @@ export async function reachRemote(
   try {
     await git(folder, args, await nonInteractiveEnv(folder), timeoutMs);
   } catch (error) {
-    const {
-      killed,
-      stdout = '',
-      stderr = '',
-    } = error as Partial<Record<'stdout' | 'stderr', string>> & { killed?: boolean };
+    const { killed, stdout = '', stderr = '' } = error as ExecException;
     if (killed) throw new Stop('timeout');
     // `--porcelain` marks a rejected branch with an exclamation mark.
     if (/^!\t/m.test(stdout)) throw new Stop('rejected', stderr.trim());

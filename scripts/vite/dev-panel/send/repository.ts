@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { git } from '../../../git.ts';
-import { Stop } from './stop.ts';
+import type { SendRefusal } from '../protocol/send.ts';
+
+/** Aborts a Send with a reason. The client has a sentence for each reason. */
+export class Stop extends Error {
+  constructor(
+    readonly reason: SendRefusal,
+    readonly detail?: string,
+  ) {
+    super(detail ?? reason);
+  }
+}
 
 /** The repository of content/, with what Send has done there before. */
-export interface Repository {
-  /** The folder that holds content/. */
-  folder: string;
-  remote: string;
-  head: string;
-  /** The branch that was sent and is not merged yet. */
-  open: { branch: string; commit: string } | undefined;
-  /** The commit that was pushed last. */
-  pushed: string | undefined;
-}
+export type Repository = Awaited<ReturnType<typeof openRepository>>;
 
 /** Refs of Send outside of the branches. They keep a commit until it is pushed. */
 export const openRefs = 'refs/staff-bar/open/';
@@ -29,7 +30,7 @@ const unfinished = [
 ];
 
 /** Reads the state of a repository. @param folder contains content/ @throws Stop if nothing can be sent from it */
-export async function openRepository(folder: string): Promise<Repository> {
+export async function openRepository(folder: string) {
   const gitFolder = await git(folder, ['rev-parse', '--absolute-git-dir']).catch(
     ({ code }: NodeJS.ErrnoException) => {
       throw new Stop(code === 'ENOENT' ? 'no-git' : 'no-history');
@@ -43,8 +44,11 @@ export async function openRepository(folder: string): Promise<Repository> {
   if (!remote) throw new Stop('no-remote');
   const format = ['for-each-ref', '--format=%(objectname) %(refname)', openRefs];
   const [commit = '', ref] = (await git(folder, format)).split(/\s/);
+  /** The branch that was sent and is not merged yet. */
   const open = ref ? { branch: ref.slice(openRefs.length), commit } : undefined;
-  return { folder, remote, head, open, pushed: await commitOf(folder, pushedRef) };
+  /** The commit that was pushed last. */
+  const pushed = await commitOf(folder, pushedRef);
+  return { folder, remote, head, open, pushed };
 }
 
 /** Returns the commit for a name, or undefined. */

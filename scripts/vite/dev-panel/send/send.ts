@@ -13,9 +13,9 @@ import {
   openRefs,
   openRepository,
   pushedRef,
+  Stop,
   type Repository,
 } from './repository.ts';
-import { Stop } from './stop.ts';
 
 /** A branch with the changes that were sent. */
 export type SentBranch = Awaited<ReturnType<typeof describeBranch>>;

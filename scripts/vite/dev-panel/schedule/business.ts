@@ -1,0 +1,37 @@
+import { isTranslationOf } from '../../../content/content-types/languages.ts';
+import { changedLines, replaceInBytes } from '../../../content/edit/exact-file.ts';
+import { siteData, siteFile, type ContentFile } from '../../../content/resolve/content-file.ts';
+import { UserError } from '../../../user-error.ts';
+import type { Writer } from '../edits/writer.ts';
+
+/** The business file with its hours and its translations. */
+export type Business = Awaited<ReturnType<typeof loadBusiness>>;
+
+/** Loads the business file. @throws UserError if it has errors */
+export async function loadBusiness({ load }: Writer) {
+  const { files } = await load();
+  const file = siteFile(files, 'business');
+  const data = siteData(files, 'business');
+  if (!file || !data) throw new UserError('Fix the errors in content/site/business.mdx first.');
+  return {
+    /** All files of the content. */
+    files,
+    file,
+    runs: data.hours,
+    days: data.special_days ?? [],
+    timeZone: data.time_zone,
+    /** The default language (BCP 47). */
+    code: siteData(files, 'language')?.code ?? 'en',
+    translations: files.filter(({ source }) => isTranslationOf(source, file.source)),
+  };
+}
+
+/** Returns the change that gives a file a new text. Unchanged lines keep their bytes. */
+export function toText(
+  { read }: Writer,
+  { source: { path: file, text } }: ContentFile,
+  to: string,
+) {
+  const { bytes: before } = read(file);
+  return { file, before, after: replaceInBytes(before, changedLines(text, to)) };
+}
