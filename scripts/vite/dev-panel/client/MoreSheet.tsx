@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { utcOffsets } from '../../../../src/lib/time-zone.ts';
 import type { PageValues } from '../page-values.ts';
 import type { Schedule } from '../schedule/schedule.ts';
@@ -8,20 +7,17 @@ import type { FormProps } from './Form.tsx';
 import { ListSheet } from './ListSheet.tsx';
 import { showMoment } from './PreviewLine.tsx';
 import { formatField } from './names.ts';
-import { ask, useAnswer } from './server.ts';
+import { useAnswer } from './server.ts';
 import { pageLanguage, strings } from './language.ts';
 
 /** Shows the preview of another day, text that cannot be tapped, and the QR code for phones. */
 export function MoreSheet() {
   const { openSource, showSheet } = useStaff();
-  const [values, setValues] = useState<PageValues['values']>([]);
+  const pageId = document.querySelector('main')?.dataset.page ?? '';
+  const page = useAnswer('values', pageId, { pageId, language: pageLanguage });
+  const values = page ? listUntappable(page) : [];
   const schedule = useAnswer('schedule');
   const phoneCode = useAnswer('phoneCode');
-  useEffect(() => {
-    const pageId = document.querySelector('main')?.dataset.page ?? '';
-    const page = { pageId, language: pageLanguage };
-    void ask('values', page).then((all) => setValues(listUntappable(all)));
-  }, []);
   const preview = schedule && {
     id: 'preview',
     label: strings.preview,

@@ -19,7 +19,7 @@ export function Problems({
 }) {
   const panel = useRef<HTMLDivElement>(null);
   const knownMessages = useRef<string[]>([]);
-  const stale = useAnswer('stale', state) ?? [];
+  const stale = useAnswer('stale', state ?? false) ?? [];
   const [announcement, setAnnouncement] = useState('');
   const errors = state?.errors ?? [];
   const count = errors.flatMap(({ messages }) => messages).length;

@@ -21,16 +21,19 @@ export function ask<Name extends keyof Api>(
   });
 }
 
-/** The functions without an argument that only read. */
-type Question = 'schedule' | 'newTypes' | 'phoneCode' | 'saves' | 'changedPages' | 'stale';
-
 /**
  * Returns the answer of a function of the dev server; undefined until it arrives, or if it fails.
- * @param cause asks again when it changes
+ * @param cause asks again when it changes; false asks nothing
  */
-export function useAnswer<Name extends Question>(name: Name, cause?: unknown) {
+export function useAnswer<Name extends keyof Api>(
+  name: Name,
+  cause: unknown = true,
+  ...args: Parameters<Api[Name]>
+) {
   const [answer, setAnswer] = useState<Awaited<ReturnType<Api[Name]>>>();
-  // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- only a new cause asks again
-  useEffect(() => void ask(name, ...([] as never)).then(setAnswer, () => undefined), [name, cause]);
+  useEffect(() => {
+    if (cause !== false) void ask(name, ...args).then(setAnswer, () => undefined);
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new cause asks again
+  }, [name, cause]);
   return answer;
 }

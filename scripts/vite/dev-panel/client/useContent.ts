@@ -3,22 +3,14 @@ import { useEffect, useState } from 'react';
 import type { ContentState } from '../state.ts';
 import { revisionName } from '../protocol/page-attributes.ts';
 import type { Changes } from '../send/changed-pages.ts';
-import { ask } from './server.ts';
-
-/** The content as the bar shows it. */
-interface Content {
-  state: ContentState | undefined;
-  /** The number of sentences and files that differ from the last commit. */
-  changeCount: number;
-}
+import { ask, useAnswer } from './server.ts';
 
 /**
  * Follows the state of the content. Hot updates reach only hydrated pages. If an edit comes earlier,
  * the page reloads.
  */
-export function useContent(): Content {
+export function useContent() {
   const [state, setState] = useState<ContentState>();
-  const [changeCount, setChangeCount] = useState(0);
   useEffect(() => {
     const rendered = document.querySelector<HTMLMetaElement>(`meta[name=${revisionName}]`)?.content;
     let isFirst = true;
@@ -32,17 +24,11 @@ export function useContent(): Content {
     void ask('state').then(follow);
     return () => import.meta.hot?.off('content:state', follow);
   }, []);
-  useEffect(() => {
-    if (state) void countChanges().then(setChangeCount);
-  }, [state]);
-  return { state, changeCount };
-}
-
-/** Counts the changes since the last commit. Without a commit, counts the saves. */
-async function countChanges(): Promise<number> {
-  const changes = await ask('changedPages').catch(() => undefined);
-  if (changes && !('reason' in changes)) return countIn(changes);
-  return (await ask('saves')).length;
+  const changes = useAnswer('changedPages', state ?? false);
+  const saves = useAnswer('saves', state ?? false) ?? [];
+  // Without a commit, counts the saves.
+  const changeCount = changes && ('pages' in changes ? countIn(changes) : saves.length);
+  return { state, changeCount: changeCount ?? 0 };
 }
 
 /** Counts a replaced sentence as one change. */

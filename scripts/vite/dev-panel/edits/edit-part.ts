@@ -14,7 +14,7 @@ import { describeError, describeEditable, findUnchanged } from '../editable.ts';
 import type { Edit, Editable, SaveAnswer } from '../protocol/edits.ts';
 import { parseRequest } from '../protocol/request.ts';
 import { surroundings } from '../surroundings.ts';
-import type { Writer } from './writer.ts';
+import type { Change, Writer } from './writer.ts';
 
 const openSchema = z.object({
   source: z.string(),
@@ -56,12 +56,12 @@ export async function openEditable(
 }
 
 /** Saves a text of a translation, and marks the translation as up to date with its original. */
-export async function saveAsUpToDate(writer: Writer, edit: Edit): Promise<SaveAnswer> {
+export const saveAsUpToDate: Change<Edit> = async (writer, edit) => {
   const { files } = await writer.load();
   const pair = translatedPairs(files).find(({ file }) => file.source.path === edit.file);
   if (!pair) throw new UserError(`${edit.file} is not a translation.`);
   return savePart(writer, edit, pair.original);
-}
+};
 
 /** Saves a segment or a file. @param original marks the translation as up to date with this file */
 export async function savePart(

@@ -6,9 +6,9 @@ import { fileNameFor } from '../../../new/file-name.ts';
 import { newTypes } from '../../../new/request.ts';
 import { nextOrder } from '../../../new/write-new.ts';
 import { UserError } from '../../../user-error.ts';
-import type { FilledForm, SaveAnswer } from '../protocol/edits.ts';
+import type { FilledForm } from '../protocol/edits.ts';
 import { withTranslations } from '../surroundings.ts';
-import type { Writer } from './writer.ts';
+import type { Change, Writer } from './writer.ts';
 
 /** A kind of file that staff can create. */
 export type NewType = ReturnType<typeof listNewTypes>[number];
@@ -27,25 +27,18 @@ export function listNewTypes(pictures: readonly string[]) {
 }
 
 /** Writes a new file that contains only what staff typed. */
-export async function createEntry(
-  { readBytes, load, write }: Writer,
-  { type: name, values, body }: FilledForm,
-): Promise<SaveAnswer> {
-  const type = newTypes.get(name);
-  if (!type) throw new UserError(`"${name}" cannot be created.`);
+export const createEntry: Change<FilledForm> = async ({ readBytes, load, write }, form) => {
+  const type = newTypes.get(form.type);
+  if (!type) throw new UserError(`"${form.type}" cannot be created.`);
   const { files } = await load();
-  const [title = ''] = Object.values(values);
-  const file = freeName(readBytes, type, fileNameFor(title) || name);
-  const text = compose(type, { values, body, order: nextOrder(files, type.folder) });
-  const change = { file, before: undefined, after: Buffer.from(text) };
-  return write([change], { name: `${file}, new`, text: title });
-}
+  const [title = ''] = Object.values(form.values);
+  const file = freeName(readBytes, type, fileNameFor(title) || form.type);
+  const after = Buffer.from(compose(type, form, nextOrder(files, type.folder)));
+  return write([{ file, before: undefined, after }], { name: `${file}, new`, text: title });
+};
 
 /** Removes an entry or a page with its translations. @param file any of these files */
-export async function removeAll(
-  { readBytes, load, write }: Writer,
-  file: string,
-): Promise<SaveAnswer> {
+export const removeAll: Change<string> = async ({ readBytes, load, write }, file) => {
   if (!readBytes(file)) throw new UserError(`${file} no longer exists.`);
   const { files } = await load();
   const changes = withTranslations(file, files).map((name) => ({
@@ -54,7 +47,7 @@ export async function removeAll(
     after: undefined,
   }));
   return write(changes, { name: `${file}, removed`, text: '' });
-}
+};
 
 /** Returns the fields that hold a value, named by their paths: `navigation.label`. */
 function leavesOf(fields: readonly Field[], inside = '', isInRequired = true): Field[] {
@@ -100,7 +93,8 @@ function freeName(
 
 function compose(
   { folder, frontMatter, body: kind }: ContentType,
-  { values, body, order }: Pick<FilledForm, 'values' | 'body'> & { order: number },
+  { values, body }: FilledForm,
+  order: number,
 ): string {
   const fields = new Document({}, { schema: 'failsafe' });
   const isPage = folder === pagesFolder;

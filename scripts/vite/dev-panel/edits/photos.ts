@@ -4,27 +4,25 @@ import { startOfFile } from '../../../content/diagnostics/diagnostic.ts';
 import { sourceOf } from '../../../content/diagnostics/position.ts';
 import { replaceSegment } from '../../../content/edit/editable-segments.ts';
 import { replaceInBytes } from '../../../content/edit/exact-file.ts';
+import { pictureId } from '../../../content/read/picture-names.ts';
 import { inspectPhoto } from '../../../content/read/photos.ts';
 import { fileNameFor } from '../../../new/file-name.ts';
 import { UserError } from '../../../user-error.ts';
 import { findUnchanged } from '../editable.ts';
 import type { NewPhoto, SaveAnswer } from '../protocol/edits.ts';
-import type { FileChange, Writer } from './writer.ts';
+import type { Change, FileChange, Writer } from './writer.ts';
 
 /** Prepares a photo, writes it to content/pictures, and puts it where staff tapped. */
-export async function addPhoto(
-  writer: Writer,
-  { data, name, description, place }: NewPhoto,
-): Promise<SaveAnswer> {
+export const addPhoto: Change<NewPhoto> = async (writer, { data, name, description, place }) => {
   const photo = await prepare(writer, Buffer.from(data, 'base64'), name);
   if ('result' in photo) return photo;
   const picture = path.parse(photo.file).name;
   const changes = [photo, ...(place ? [placePicture(writer, place, picture, description)] : [])];
   return writer.write(changes, { name: photo.file, text: description });
-}
+};
 
 /** Turns, scales down and renames a picture of content/pictures, and removes its metadata. */
-export async function preparePicture(writer: Writer, file: string): Promise<SaveAnswer> {
+export const preparePicture: Change<string> = async (writer, file) => {
   const before = writer.readBytes(file);
   if (!before) throw new UserError(`${file} no longer exists.`);
   const photo = await prepare(writer, before, path.parse(file).name, file);
@@ -32,7 +30,7 @@ export async function preparePicture(writer: Writer, file: string): Promise<Save
   const isRenamed = photo.file !== file;
   const changes = isRenamed ? [{ file, before, after: undefined }, photo] : [{ ...photo, before }];
   return writer.write(changes, { name: photo.file, text: '' });
-}
+};
 
 const endings: Readonly<Record<string, string>> = { png: '.png', webp: '.webp', heif: '.avif' };
 
@@ -41,7 +39,7 @@ const endings: Readonly<Record<string, string>> = { png: '.png', webp: '.webp', 
  * @param own the name that it already has
  */
 async function prepare(
-  { readBytes }: Writer,
+  { load }: Writer,
   bytes: Buffer,
   name: string,
   own?: string,
@@ -51,9 +49,11 @@ async function prepare(
     .metadata()
     .catch(() => ({ format: '' }));
   const ending = endings[format] ?? '.jpg';
+  const { pictureFiles } = await load();
+  const taken = new Set(pictureFiles.map(pictureId));
   const plain = fileNameFor(name) || 'photo';
   let file = `content/pictures/${plain}${ending}`;
-  for (let number = 2; file !== own && isTaken(readBytes, file); number += 1) {
+  for (let number = 2; file !== own && taken.has(pictureId(file)); number += 1) {
     file = `content/pictures/${plain}-${number}${ending}`;
   }
   const found = await inspectPhoto(bytes, ending);
@@ -63,14 +63,6 @@ async function prepare(
   }
   const after = 'message' in found ? await preparePhoto(bytes, ending) : bytes;
   return { file, before: undefined, after };
-}
-
-/** Returns true if a picture has this name with any extension. */
-function isTaken(readBytes: Writer['readBytes'], file: string): boolean {
-  const { dir, name } = path.posix.parse(file);
-  return ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'].some((ending) =>
-    readBytes(`${dir}/${name}${ending}`),
-  );
 }
 
 /** Returns the change that puts a picture where staff tapped: into a field, instead of a picture, or below a text. */
@@ -88,14 +80,11 @@ function placePicture(
   const lineEnd = text.indexOf('\n', part.end);
   const end = lineEnd < 0 ? text.length : lineEnd;
   const isPicture = /^!\[(?:\\.|[^\\\]])*\]\([^)]*\)$/.test(part.source);
+  const inBody = isPicture
+    ? { start: part.start, end: part.end, replace: markdown }
+    : { start: end, end, replace: `\n\n${markdown}` };
   const replacement =
-    part.kind === 'picture'
-      ? replaceSegment(content, part, picture)
-      : isPicture
-        ? { start: part.start, end: part.end, replace: markdown }
-        : part.path
-          ? undefined
-          : { start: end, end, replace: `\n\n${markdown}` };
+    part.kind === 'picture' ? replaceSegment(content, part, picture) : !part.path && inBody;
   if (!replacement) throw new UserError('A photo cannot be placed here. Tap a text or a picture.');
   return { file, before: bytes, after: replaceInBytes(bytes, [replacement]) };
 }

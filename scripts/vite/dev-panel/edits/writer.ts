@@ -23,6 +23,9 @@ type SaveDescription = Omit<Save, 'id' | 'time'> & { part?: string };
 /** Reads and writes the files of content/ for the calls that change them. */
 export type Writer = ReturnType<typeof createWriter>;
 
+/** A call that changes files of content/. */
+export type Change<Request> = (writer: Writer, request: Request) => Promise<SaveAnswer>;
+
 /** Creates a writer without saves. @param root the folder that contains content/ */
 export function createWriter(root: string, loadContent: Load) {
   const entries: { save: Save; changes: readonly FileChange[] }[] = [];

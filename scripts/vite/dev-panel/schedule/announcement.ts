@@ -4,8 +4,7 @@ import { replaceInBytes } from '../../../content/edit/exact-file.ts';
 import { scalar } from '../../../content/edit/replace-list.ts';
 import { asDone } from '../../../new/mark-done.ts';
 import { UserError } from '../../../user-error.ts';
-import { parseText, type FileChange, type Writer } from '../edits/writer.ts';
-import type { SaveAnswer } from '../protocol/edits.ts';
+import { parseText, type Change, type FileChange, type Writer } from '../edits/writer.ts';
 import type { Announcement, AnnouncementChange } from '../protocol/schedule.ts';
 import { loadBusiness, type Business } from './business.ts';
 
@@ -25,10 +24,7 @@ export function announcementOf({ files, code }: Business): Announcement | undefi
 }
 
 /** Writes the announcement in each typed language, or removes all of its files. */
-export async function saveAnnouncement(
-  writer: Writer,
-  { before, after }: AnnouncementChange,
-): Promise<SaveAnswer> {
+export const saveAnnouncement: Change<AnnouncementChange> = async (writer, { before, after }) => {
   const business = await loadBusiness(writer);
   const { code } = business;
   if (JSON.stringify(announcementOf(business)) !== JSON.stringify(before))
@@ -45,7 +41,7 @@ export async function saveAnnouncement(
     return { ...other, after: other.after && asDone(other.after, original) };
   });
   return writer.write([own, ...translations], { name: own.file, text: words[code] ?? '' });
-}
+};
 
 /** Returns the change that sets fields of an announcement's file. Without fields, the file is removed. */
 function changeFields(

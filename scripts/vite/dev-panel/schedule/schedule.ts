@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { localTime, utcOffsets } from '../../../../src/lib/time-zone.ts';
 import { staleTranslations } from '../../../content/translation/stale.ts';
 import { asDone } from '../../../new/mark-done.ts';
-import { parseText, type Writer } from '../edits/writer.ts';
-import type { SaveAnswer } from '../protocol/edits.ts';
+import { parseText, type Change, type Writer } from '../edits/writer.ts';
 import type { HoursChange, SpecialDayChange } from '../protocol/schedule.ts';
 import { announcementOf } from './announcement.ts';
 import { loadBusiness, toText } from './business.ts';
@@ -36,22 +35,16 @@ export async function readSchedule(writer: Writer) {
 }
 
 /** Writes the weekly hours. Writes nothing if the file no longer contains the hours `before`. */
-export async function saveHours(
-  writer: Writer,
-  { before, after }: HoursChange,
-): Promise<SaveAnswer> {
+export const saveHours: Change<HoursChange> = async (writer, { before, after }) => {
   const business = await loadBusiness(writer);
   if (!isDeepStrictEqual(dayHours(business), before))
     return { result: 'changed', current: undefined };
   const change = toText(writer, business.file, withHours(business, after));
   return writer.write([change], { isHours: true, name: change.file, text: '' });
-}
+};
 
 /** Adds, changes or removes a special day, in the file of each language. */
-export async function saveSpecialDay(
-  writer: Writer,
-  change: SpecialDayChange,
-): Promise<SaveAnswer> {
+export const saveSpecialDay: Change<SpecialDayChange> = async (writer, change) => {
   const { before, after } = change;
   const business = await loadBusiness(writer);
   const index = placeOf(specialDays(business), change);
@@ -69,4 +62,4 @@ export async function saveSpecialDay(
   });
   const text = (after ?? before)?.reason[business.code] ?? '';
   return writer.write([own, ...translations], { name: own.file, text });
-}
+};
