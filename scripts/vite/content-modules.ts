@@ -29,6 +29,9 @@ export function pageModule(language: Model, pageId: string): string {
   return `${siteModule(language)}/pages/${language.site.language.code}-${pageId}`;
 }
 
+/** Formats data as JavaScript code. */
+const json: (data: unknown) => string = JSON.stringify;
+
 type ModuleCode = [name: string, code: () => string];
 
 /**
@@ -177,9 +180,4 @@ export function picturesOn({ collections, pictures }: Model, { body, path }: Pag
     if (!picture) throw new Error(`There is no picture "${name}", which ${path} shows.`);
     return [name, picture];
   });
-}
-
-/** Formats a value as JavaScript code: as JSON, or `undefined`. */
-function json(value: unknown): string {
-  return JSON.stringify(value) ?? 'undefined';
 }

@@ -1,19 +1,10 @@
 import path from 'node:path';
-import {
-  normalizePath,
-  type DevEnvironment,
-  type EnvironmentModuleNode,
-  type HotPayload,
-  type Plugin,
-} from 'vite';
+import { normalizePath, type DevEnvironment, type EnvironmentModuleNode, type Plugin } from 'vite';
 import { allLanguages, type EntryModel } from '../content/model.ts';
 import { moduleCodes, withoutQuery } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
 import { contentState } from './dev-panel/state.ts';
 import { createTerminalReport } from './terminal-report.ts';
-
-/** An update without modules, which removes Vite's error overlay. */
-const emptyUpdate: HotPayload = { type: 'update', updates: [] };
 
 /** The code or content of each module by its id, to find the modules that changed. */
 type ModuleSources = ReadonlyMap<string, string>;
@@ -56,8 +47,8 @@ export function contentUpdates(store: ContentStore): Plugin {
         }
       }
       current = updated;
-      // Vite sends nothing if no module of an open page changes, so its overlay would stay.
-      server.ws.send(emptyUpdate);
+      // Removes Vite's error overlay. Vite sends nothing if no module of an open page changes.
+      server.ws.send({ type: 'update', updates: [] });
       // Vite would reload all pages for a module without importers.
       return [...changed, ...pictures].filter(({ importers }) => importers.size > 0);
     },

@@ -47,12 +47,12 @@ export function Toolbar({ isChanging, toggleChanging, state, changeCount }: Tool
       bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     };
     addEventListener('keydown', focus);
+    const aside = bar.current?.parentElement;
     // The page reserves this height.
     const sizes = new ResizeObserver(() => {
-      const height = bar.current?.parentElement?.offsetHeight ?? 0;
-      document.documentElement.style.setProperty('--staff-bar', `${height}px`);
+      document.documentElement.style.setProperty('--staff-bar', `${aside?.offsetHeight ?? 0}px`);
     });
-    if (bar.current?.parentElement) sizes.observe(bar.current.parentElement);
+    if (aside) sizes.observe(aside);
     return () => {
       removeEventListener('keydown', focus);
       sizes.disconnect();

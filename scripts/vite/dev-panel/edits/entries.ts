@@ -81,14 +81,12 @@ function freeName(
   { folder, id }: ContentType,
   name: string,
 ): string {
-  const fileOf = (number: number) =>
-    `content/${folder}/${id ?? (number === 1 ? name : `${name}-${number}`)}.mdx`;
-  let number = 1;
-  while (readBytes(fileOf(number))) {
-    if (id !== undefined) throw new UserError(`${fileOf(1)} already exists.`);
-    number += 1;
+  let file = `content/${folder}/${id ?? name}.mdx`;
+  for (let number = 2; readBytes(file); number += 1) {
+    if (id !== undefined) throw new UserError(`${file} already exists.`);
+    file = `content/${folder}/${name}-${number}.mdx`;
   }
-  return fileOf(number);
+  return file;
 }
 
 function compose(
