@@ -24,7 +24,18 @@ export function createEdits(
   load = createLoader(),
 ) {
   const writer = createWriter(root, load);
-  const queued = createQueue(writer);
+  let last: Promise<unknown> = Promise.resolve();
+  /** Lets each change wait for the earlier one, so that it is checked against its result. */
+  const queued =
+    <Schema extends z.ZodType, Answer>(
+      schema: Schema,
+      change: (writer: Writer, request: z.output<Schema>) => Answer,
+    ) =>
+    (request: z.input<Schema>) => {
+      const result = last.then(() => change(writer, parseRequest(schema, request)));
+      last = result.catch(() => undefined);
+      return result;
+    };
   return {
     edit: (request: Parameters<typeof openEditable>[1]) => openEditable(writer, request, onPage),
     save: queued(editSchema, savePart),
@@ -40,18 +51,4 @@ export function createEdits(
     undo: queued(z.number(), ({ undo }, save) => undo(save)),
     saves: writer.saves,
   };
-}
-
-/** Lets each change wait for the earlier one, so that it is checked against its result. */
-function createQueue(writer: Writer) {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Schema extends z.ZodType, Answer>(
-      schema: Schema,
-      change: (writer: Writer, request: z.output<Schema>) => Answer,
-    ) =>
-    (request: z.input<Schema>) => {
-      const result = last.then(() => change(writer, parseRequest(schema, request)));
-      last = result.catch(() => undefined);
-      return result;
-    };
 }

@@ -65,9 +65,7 @@ export function Bar({ host }: { host: Element }) {
     return {
       notify,
       showSheet,
-      closeSheet: () => {
-        if (mayLeave()) showSheet();
-      },
+      closeSheet: () => mayLeave() && showSheet(),
       setUnsaved: (isUnsaved: boolean) => {
         unsaved.current = isUnsaved;
       },

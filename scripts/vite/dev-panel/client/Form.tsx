@@ -25,11 +25,8 @@ export interface FormProps {
   inputs: readonly FormInput[];
   /** The text of the button. */
   label?: string;
-  /** Saves the typed values, by field name. `data` also has the chosen files. The form shows errors. */
-  submit: (filled: {
-    values: Record<string, string>;
-    data: FormData;
-  }) => Promise<SaveAnswer | undefined>;
+  /** Saves the typed values, by field name. `data` also has the chosen files. */
+  submit: (values: Record<string, string>, data: FormData) => Promise<SaveAnswer | undefined>;
   /** Removes the item that the form edits. */
   remove?: (() => Promise<SaveAnswer>) | undefined;
   children?: ReactNode;
@@ -47,7 +44,7 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const entries = inputs.map(({ name }) => [name, String(data.get(name) ?? '').trim()]);
-    save(submit({ values: Object.fromEntries(entries) as Record<string, string>, data }));
+    save(submit(Object.fromEntries(entries) as Record<string, string>, data));
   };
   return (
     <form

@@ -80,7 +80,7 @@ function createHolidayRow(schedule: Schedule, before: SpecialDay | undefined): R
         ...createSpanInputs(before, before?.reason, schedule, strings.reasonIn),
         ...createTimeInputs(before?.times ? [before.times] : []),
       ],
-      submit: ({ values }) => {
+      submit: (values) => {
         const { texts: reason, ...span } = readSpan(values, schedule);
         const [times] = readTimes(values);
         return ask('saveSpecialDay', { before, after: { ...span, reason, times } });
@@ -98,7 +98,7 @@ function createWeekdayRow(before: DayHours[], { day, times }: DayHours): Row {
     label: `${formatField(day)}: ${openTimes || strings.isClosed}`,
     form: {
       inputs: createTimeInputs(times),
-      submit: ({ values }) => {
+      submit: (values) => {
         const changed = { day, times: readTimes(values) };
         const after = before.map((dayHours) => (dayHours.day === day ? changed : dayHours));
         return ask('saveHours', { before, after });
@@ -114,7 +114,7 @@ function createAnnouncementRow(schedule: Schedule): Row {
     label: before?.words[languages[0]?.code ?? ''] ?? strings.addAnnouncement,
     form: {
       inputs: createSpanInputs(before, before?.words, schedule, strings.textIn),
-      submit: ({ values }) => {
+      submit: (values) => {
         const { texts: words, ...span } = readSpan(values, schedule);
         return ask('saveAnnouncement', { before, after: { ...span, words } });
       },

@@ -11,15 +11,9 @@ export interface Row {
   onPress?: () => unknown;
 }
 
-/** Rows below a heading. */
-interface Section {
-  heading: string;
-  rows: readonly Row[];
-}
-
 interface ListSheetProps {
   title: string;
-  sections: readonly Section[];
+  sections: readonly { heading: string; rows: readonly Row[] }[];
   children?: ReactNode;
 }
 

@@ -59,7 +59,7 @@ function createPreviewForm({ today, timeZone }: Schedule, close: () => void): Fo
       { name: 'time', label: strings.previewTime, kind: 'time', value: '12:00' },
     ],
     label: strings.showDay,
-    submit: async ({ values: { day, time } }) => {
+    submit: async ({ day, time }) => {
       showMoment(momentAt(Date.parse(`${day}T${time}Z`), timeZone));
       close();
       return undefined;

@@ -44,8 +44,7 @@ function createEntryForm({ type, fields, hasBody }: NewType): FormProps {
       ...(hasBody ? [body] : []),
       ...inputs.filter(({ isOptional }) => isOptional),
     ],
-    submit: ({ values: { body: text = '', ...values } }) =>
-      ask('createEntry', { type, values, body: text }),
+    submit: ({ body: text = '', ...values }) => ask('createEntry', { type, values, body: text }),
   };
 }
 
@@ -62,7 +61,7 @@ export function createPhotoForm(editable: Editable | undefined): FormProps {
       { name: 'description', label: strings.photoDescription, kind: 'text' },
       { name: 'name', label: strings.photoName, kind: 'text' },
     ],
-    submit: async ({ data, values: { name = '', description = '' } }) => {
+    submit: async ({ name = '', description = '' }, data) => {
       const bytes = await base64Of(data.get('photo') as File);
       return ask('addPhoto', { data: bytes, name, description, place });
     },

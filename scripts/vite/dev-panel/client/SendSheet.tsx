@@ -47,7 +47,7 @@ export function SendSheet() {
         <Form
           inputs={refusal?.reason === 'no-identity' ? inputs : inputs.slice(0, 1)}
           label={strings.send}
-          submit={async ({ values: { message = '', name = '', mail } }) => {
+          submit={async ({ message = '', name = '', mail }) => {
             const identity = mail === undefined ? undefined : { name, mail };
             setAnswer(await ask('send', { message, identity }));
             setBranch(await ask('openBranch'));

@@ -17,7 +17,7 @@ export interface Staff {
   /** Opens a sheet instead of the current one; without a sheet, closes it. */
   showSheet: (sheet?: ReactNode) => void;
   /** Closes the open sheet. Asks before it discards unsaved text. */
-  closeSheet: () => void;
+  closeSheet: () => unknown;
   /** Sets whether the sheet contains unsaved text. */
   setUnsaved: (isUnsaved: boolean) => void;
   /** Opens the sheet for a source. @param whole true for the whole file */

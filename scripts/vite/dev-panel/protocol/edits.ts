@@ -82,7 +82,6 @@ export interface Save {
   id: number;
   /** `content/faq/delivery.mdx, question`. */
   name: string;
-  /** The new text. */
   text: string;
   /** True if it changed the weekly hours, which have no text. */
   isHours?: boolean;
@@ -90,10 +89,7 @@ export interface Save {
   time: string;
 }
 
-/**
- * The result of an edit: unchanged, saved, rejected because of errors, or rejected because the file
- * has changed.
- */
+/** The result of an edit. It writes nothing if it has errors, or if the file has changed. */
 export type SaveAnswer =
   | { result: 'unchanged' }
   | { result: 'saved'; save: Save }

@@ -8,7 +8,6 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const time = z.string().regex(/^\d{2}:\d{2}$/);
 /** Opening and closing time; a closing time of `00:00` is midnight. */
 const times = z.object({ opens: time, closes: time });
-/** Text by language code. */
 const textByLanguage = z.record(z.string(), trimmedText);
 
 /** The hours of a weekday: closed without times, with a break if there are two. */
@@ -33,9 +32,11 @@ const announcement = z.object({ from: day, until: day, words: textByLanguage });
 export const specialDayChange = changeOf(specialDay);
 export const announcementChange = changeOf(announcement);
 
-/** Returns the schema for a change of an item: added without `before`, removed without `after`. */
+/**
+ * Returns the schema for a change of an item: added without `before`, removed without `after`.
+ * `before` is the item as `schedule` returned it.
+ */
 function changeOf<Item extends z.ZodType>(item: Item) {
-  // `before` is the item as `schedule` returned it.
   return z
     .object({ before: item.optional(), after: item.optional() })
     .refine(({ before, after }) => before !== undefined || after !== undefined);

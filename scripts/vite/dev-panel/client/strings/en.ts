@@ -1,21 +1,5 @@
 import type { SendRefusal } from '../../protocol/send.ts';
 
-const refusals: Record<SendRefusal, string> = {
-  errors: 'The content has errors. Fix them, then send.',
-  'no-git': 'Git is not installed on this computer. Ask the person who set it up.',
-  'no-history': 'This folder is not connected to the history of the site. Ask for help.',
-  'no-remote': 'This folder is not connected to the place where changes are sent. Ask for help.',
-  merging: 'Somebody started to merge changes on this computer. Ask them to finish first.',
-  'other-commits': 'This computer also has unsent changes of the program. Ask for help.',
-  'no-changes': 'There is nothing to send.',
-  'no-identity': 'Write your name and mail address. Others see who sent the changes.',
-  hook: 'A check of this folder stopped the changes.',
-  rejected: 'The other side did not accept the changes. They are kept here. Ask for help.',
-  unreachable: 'There is no connection. Your changes are kept. Send again later.',
-  timeout: 'The connection is too slow. Your changes are kept. Send again later.',
-  password: 'This computer may not send changes yet. They are kept here. Ask for help.',
-};
-
 /** All text of the staff bar, in English. */
 export const en = {
   bar: 'Staff bar',
@@ -102,7 +86,21 @@ export const en = {
   openRequest: 'Open the request',
   updates: (branch: string) => `This adds to what you sent before (${branch}).`,
   startOver: 'Start over',
-  refusals,
+  refusals: {
+    errors: 'The content has errors. Fix them, then send.',
+    'no-git': 'Git is not installed on this computer. Ask the person who set it up.',
+    'no-history': 'This folder is not connected to the history of the site. Ask for help.',
+    'no-remote': 'This folder is not connected to the place where changes are sent. Ask for help.',
+    merging: 'Somebody started to merge changes on this computer. Ask them to finish first.',
+    'other-commits': 'This computer also has unsent changes of the program. Ask for help.',
+    'no-changes': 'There is nothing to send.',
+    'no-identity': 'Write your name and mail address. Others see who sent the changes.',
+    hook: 'A check of this folder stopped the changes.',
+    rejected: 'The other side did not accept the changes. They are kept here. Ask for help.',
+    unreachable: 'There is no connection. Your changes are kept. Send again later.',
+    timeout: 'The connection is too slow. Your changes are kept. Send again later.',
+    password: 'This computer may not send changes yet. They are kept here. Ask for help.',
+  } satisfies Record<SendRefusal, string>,
 
   page: 'This page',
   purposes: {
