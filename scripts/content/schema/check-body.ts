@@ -1,13 +1,18 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { ContentType } from '../content-types/content-types.ts';
-import { startOfFile } from '../diagnostics/diagnostic.ts';
+import { startOfFile, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { isTag, positionOf } from '../parse/nodes.ts';
 import type { Facts } from '../text/facts.ts';
-import { checkForbiddenSyntax, type BodyError } from './forbidden-syntax.ts';
+import { checkTagSyntax, explainExpression } from './forbidden-syntax.ts';
 import { validateTag } from './tags.ts';
 
-/** Checks that a body exists if its type needs one, and validates its tags. */
+/** An error in a body, with the id of its rule. The default id is `tag`. */
+interface BodyError extends FileDiagnostic {
+  rule?: string;
+}
+
+/** Checks that a body exists if its type needs one, and validates its tags and expressions. */
 export function checkBody(
   tree: Root,
   type: ContentType,
@@ -21,17 +26,24 @@ export function checkBody(
     const message = 'Delete this text. Visitors do not see text below the fields of this file.';
     return firstNode ? [{ rule, ...positionOf(firstNode), message }] : [];
   }
-  const errors = checkForbiddenSyntax(tree, type.tags, text);
   if (!firstNode && !isIncomplete) {
     const { line } = tree.position?.end ?? startOfFile;
-    errors.push({ rule, line, column: 1, message: 'Write text below the fields. It is missing.' });
+    return [{ rule, line, column: 1, message: 'Write text below the fields. It is missing.' }];
   }
-  const reported = new Set(errors.map(({ line, column }) => `${line}:${column}`));
+  const errors: BodyError[] = [];
   visit(tree, (node, _, parent) => {
-    // Attributes may contain facts, so they cannot be validated without facts.
-    if (!facts || !isTag(node)) return;
-    const tagErrors = validateTag(node, parent, facts);
-    errors.push(...tagErrors.filter(({ line, column }) => !reported.has(`${line}:${column}`)));
+    if (isTag(node)) {
+      const syntaxErrors = checkTagSyntax(node, type.tags, text);
+      // Attributes may contain facts, so they cannot be validated without facts.
+      const valueErrors = facts ? validateTag(node, parent, facts) : [];
+      const isReported = ({ line, column }: FileDiagnostic) =>
+        syntaxErrors.some((error) => error.line === line && error.column === column);
+      errors.push(...syntaxErrors, ...valueErrors.filter((error) => !isReported(error)));
+    }
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      const explanation = explainExpression(node.value);
+      if (explanation) errors.push({ rule: 'expression', ...positionOf(node), ...explanation });
+    }
   });
   return errors;
 }

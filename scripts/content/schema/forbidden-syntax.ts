@@ -1,91 +1,65 @@
-import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import {
   escapeBrackets,
   expressionMessage,
   htmlMessage,
   namelessTagMessage,
 } from '../parse/body-messages.ts';
-import type { Explanation, FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { Explanation, FileDiagnostic, Fix } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import { isTag, positionOf, type TagNode } from '../parse/nodes.ts';
+import { positionOf, type TagNode } from '../parse/nodes.ts';
 
-/** An error in a body, with the id of its rule. The default id is `tag`. */
-export interface BodyError extends FileDiagnostic {
-  rule?: string;
+/** Explains an expression that is JavaScript; undefined if it is the name of a fact. */
+export function explainExpression(value: string): Explanation | undefined {
+  const isName = /^\s*[A-Za-z_]+(?: +[A-Za-z_]+)*\s*$/.test(value);
+  return isName ? undefined : { message: expressionMessage, fix: escapeBrackets(value) };
 }
 
-/** Reports JavaScript, HTML and unknown tags. @param tagNames the tags that are allowed here */
-export function checkForbiddenSyntax(
-  tree: Root,
+/**
+ * Reports HTML, unknown tags, and attributes that are JavaScript or set twice.
+ * @param tagNames the tags that are allowed here
+ */
+export function checkTagSyntax(
+  node: TagNode,
   tagNames: readonly string[],
   text: string,
-): BodyError[] {
-  const diagnostics: BodyError[] = [];
-  visit(tree, (node) => {
-    const rule = isTag(node) ? 'tag' : 'expression';
-    const explanation = explainNode(node, tagNames, text);
-    if (explanation) diagnostics.push({ rule, ...positionOf(node), ...explanation });
-    if (isTag(node)) diagnostics.push(...attributeDiagnostics(node));
-  });
-  return diagnostics;
-}
-
-function explainNode(
-  node: Nodes,
-  tagNames: readonly string[],
-  text: string,
-): Explanation | undefined {
-  switch (node.type) {
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
-      return /^\s*[A-Za-z_]+(?: +[A-Za-z_]+)*\s*$/.test(node.value)
-        ? undefined
-        : { message: expressionMessage, fix: escapeBrackets(node.value) };
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return explainTag(node, tagNames, text);
-    default:
-      return undefined;
-  }
-}
-
-function explainTag(
-  { name, position }: TagNode,
-  tagNames: readonly string[],
-  text: string,
-): Explanation | undefined {
-  if (name !== null && tagNames.includes(name)) return undefined;
-  if (name === null) return { message: namelessTagMessage };
-  const suggestion = nearest(name, tagNames);
-  if (/^[a-z]/.test(name) && suggestion === undefined) return { message: htmlMessage(name) };
-  if (tagNames.length === 0)
-    return { message: `Write plain text here. Tags such as <${name}> work on pages only.` };
-  if (suggestion === undefined) {
-    return { message: `There is no tag <${name}>. content/REFERENCE.md lists all tags.` };
-  }
-  const message = `There is no tag <${name}>. Did you mean <${suggestion}>?`;
-  const find = text.slice(position?.start.offset, position?.end.offset);
-  // The fix would change the first and the last line, and a report cannot show this.
-  if (find.includes('\n')) return { message };
-  const replace = find.replaceAll(
-    new RegExp(`(?<=^</?)${name}|(?<=</)${name}(?=>$)`, 'g'),
-    suggestion,
-  );
-  return { message, fix: { find, replace } };
-}
-
-function attributeDiagnostics(node: TagNode): BodyError[] {
-  const names = node.attributes.map((attribute) =>
-    'name' in attribute ? attribute.name : undefined,
-  );
-  return node.attributes.flatMap((attribute, index) => {
+): FileDiagnostic[] {
+  const tag = explainName(node, tagNames, text);
+  const names = node.attributes.map((attribute) => 'name' in attribute && attribute.name);
+  const attributes = node.attributes.flatMap((attribute, index) => {
     const isDuplicate = 'name' in attribute && names.indexOf(attribute.name) < index;
     const explanation = isDuplicate
       ? { message: `The attribute "${attribute.name}" is set twice. Delete one of the two.` }
       : explainAttribute(attribute);
     return explanation ? [{ ...positionOf(attribute, node), ...explanation }] : [];
   });
+  return tag ? [{ ...positionOf(node), ...tag }, ...attributes] : attributes;
+}
+
+/** Explains the name of a tag; undefined if the tag is allowed. */
+function explainName(
+  { name, position }: TagNode,
+  tagNames: readonly string[],
+  text: string,
+): Explanation | undefined {
+  if (name === null) return { message: namelessTagMessage };
+  if (tagNames.includes(name)) return undefined;
+  const suggestion = nearest(name, tagNames);
+  if (suggestion !== undefined) {
+    const source = text.slice(position?.start.offset, position?.end.offset);
+    const message = `There is no tag <${name}>. Did you mean <${suggestion}>?`;
+    return { message, fix: renameTag(source, name, suggestion) };
+  }
+  if (/^[a-z]/.test(name)) return { message: htmlMessage(name) };
+  return tagNames.length === 0
+    ? { message: `Write plain text here. Tags such as <${name}> work on pages only.` }
+    : { message: `There is no tag <${name}>. content/REFERENCE.md lists all tags.` };
+}
+
+/** Returns the fix that renames a tag and its closing tag. A report cannot show a fix of several lines. */
+function renameTag(find: string, name: string, newName: string): Fix | undefined {
+  if (find.includes('\n')) return undefined;
+  const bothNames = new RegExp(`(?<=^<)${name}|(?<=</)${name}(?=>$)`, 'g');
+  return { find, replace: find.replaceAll(bothNames, newName) };
 }
 
 function explainAttribute(attribute: TagNode['attributes'][number]): Explanation | undefined {
@@ -95,9 +69,8 @@ function explainAttribute(attribute: TagNode['attributes'][number]): Explanation
   const { name, value } = attribute;
   if (typeof value === 'string') return undefined;
   if (!value) return { message: `Write ${name}="…". The attribute needs a value.` };
+  const [, , quoted] = /^\s*(["'])([^"'{}<>]*)\1\s*$/.exec(value.value) ?? [];
   const message = `Write ${name}="…" with quotes instead of curly brackets.`;
-  const text = /^\s*(["'])([^"'{}<>]*)\1\s*$/.exec(value.value)?.[2];
-  return text === undefined
-    ? { message }
-    : { message, fix: { find: `{${value.value}}`, replace: `"${text}"`, safe: true } };
+  const fix = { find: `{${value.value}}`, replace: `"${quoted}"`, safe: true } as const;
+  return quoted === undefined ? { message } : { message, fix };
 }
