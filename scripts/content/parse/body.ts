@@ -39,32 +39,39 @@ export function parseBody(text: string): ParsedBody {
   let parsedCharacters = 0;
   while (diagnostics.length < maxErrors && parsedCharacters < maxCharacters) {
     parsedCharacters += body.length;
-    try {
-      const tree = fromMarkdown(body, grammar);
-      const tooDeep = findNodeBelow(tree, maxDepth);
-      if (!tooDeep) return { tree, diagnostics };
-      const offset = tooDeep.position?.start.offset ?? start;
-      diagnostics.push(nestingDiagnostic(positionAt(body, offset)));
-      return { tree: undefined, diagnostics };
-    } catch (error) {
-      if (!isParserError(error)) {
-        const message = 'This text cannot be read. Write your last change in another way.';
-        diagnostics.push({ ...positionAt(body, start), message });
-        return { tree: undefined, diagnostics };
-      }
-      const diagnostic = explainParserError(error, body, start);
-      const errorOffset = offsetOf(body, diagnostic);
-      if (!hasMatchingTag(removedText, body.slice(errorOffset))) diagnostics.push(diagnostic);
-      const paragraph = paragraphAround(body, errorOffset, start);
-      if (!paragraph) return { tree: undefined, diagnostics };
-      removedText += body.slice(paragraph.start, paragraph.end);
-      body = replaceBySpaces(body, paragraph);
-    }
+    const { tree, error, isFinal } = parseOnce(body, start);
+    if (!error) return { tree, diagnostics };
+    const errorOffset = offsetOf(body, error);
+    // The other tag of a pair may have been removed with an earlier error.
+    const isConsequence = !isFinal && hasMatchingTag(removedText, body.slice(errorOffset));
+    if (!isConsequence) diagnostics.push(error);
+    const paragraph = isFinal ? undefined : paragraphAround(body, errorOffset, start);
+    if (!paragraph) return { tree: undefined, diagnostics };
+    removedText += body.slice(paragraph.start, paragraph.end);
+    body = replaceBySpaces(body, paragraph);
   }
   const lastDiagnostic = diagnostics.at(-1);
   if (lastDiagnostic)
     lastDiagnostic.message += ` This file has more errors than these ${diagnostics.length}. They appear when these are fixed.`;
   return { tree: undefined, diagnostics };
+}
+
+/** Parses a body up to its first error. The error is final if the rest of the body cannot be parsed. */
+function parseOnce(
+  body: string,
+  start: number,
+): { tree?: Root; error?: FileDiagnostic; isFinal?: boolean } {
+  try {
+    const tree = fromMarkdown(body, grammar);
+    const tooDeep = findNodeBelow(tree, maxDepth);
+    if (!tooDeep) return { tree };
+    const offset = tooDeep.position?.start.offset ?? start;
+    return { error: nestingDiagnostic(positionAt(body, offset)), isFinal: true };
+  } catch (error) {
+    if (isParserError(error)) return { error: explainParserError(error, body, start) };
+    const message = 'This text cannot be read. Write your last change in another way.';
+    return { error: { ...positionAt(body, start), message }, isFinal: true };
+  }
 }
 
 /** Returns the first node that is nested more than `depth` levels deep. */
