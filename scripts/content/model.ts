@@ -7,7 +7,7 @@ import { sitePath } from '../../src/lib/site-path.ts';
 import type { Singletons } from '../../src/singletons/schemas.ts';
 import type { Reference } from './diagnostics/diagnostic.ts';
 import type { Pictures } from './read/pictures.ts';
-import type { Outline } from './resolve/outline.ts';
+import type { Outline } from './resolve/resolve-body.ts';
 import type { Facts } from './text/facts.ts';
 
 /** The Markdown of a file, ready to be compiled. */

@@ -4,7 +4,7 @@ import { pagesFolder, singletonFolder, type ContentType } from '../content-types
 import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts';
 import type { FrontMatter } from '../parse/front-matter.ts';
 import type { SourceFile } from '../read/read-content.ts';
-import type { Outline } from './outline.ts';
+import type { Outline } from './resolve-body.ts';
 import type { Segment } from '../text/segments.ts';
 
 /** A parsed content file, validated independently of other files. */

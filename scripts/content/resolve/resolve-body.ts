@@ -1,12 +1,19 @@
+import { slug } from 'github-slugger';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { pagesFolder } from '../content-types/content-types.ts';
-import { hasText } from '../parse/nodes.ts';
+import type { Reference } from '../diagnostics/diagnostic.ts';
+import { plainText, positionOf } from '../parse/nodes.ts';
 import type { SourceFile } from '../read/read-content.ts';
 import type { Facts } from '../text/facts.ts';
 import { insertFactsIntoBody } from '../text/insert-facts.ts';
 import { bodySegments } from './body-segments.ts';
-import { outlineOf } from './outline.ts';
+
+/** The headings of a body, and the collections that it shows. */
+export interface Outline {
+  headings: (Reference & { depth: number; id: string })[];
+  collections: Reference[];
+}
 
 /**
  * Inserts the facts into a body and returns its segments and outline. Headings that are not intended
@@ -17,12 +24,19 @@ export function resolveBody(
   { folder, text }: Pick<SourceFile, 'folder' | 'text'>,
   facts: Facts | undefined,
 ) {
+  if (facts) insertFactsIntoBody(tree, facts);
+  const headings: Outline['headings'] = [];
   visit(tree, 'heading', (node) => {
     const isIntended = text[node.position?.start.offset ?? 0] === '#' && folder === pagesFolder;
-    if (isIntended || !hasText(node)) return;
-    Object.assign(node, { type: 'paragraph', data: { accidentalHeading: true } });
+    const name = plainText(node);
+    const id = slug(name);
+    if (isIntended || id === '')
+      headings.push({ ...positionOf(node), name, depth: node.depth, id });
+    else Object.assign(node, { type: 'paragraph', data: { accidentalHeading: true } });
   });
-  if (facts) insertFactsIntoBody(tree, facts);
   const segments = bodySegments(tree, text, facts);
-  return { tree, segments, ...outlineOf(tree, segments) };
+  const collections = segments
+    .filter(({ label }) => label === '<Collection> of')
+    .map(({ value: name, line, column }) => ({ name, line, column }));
+  return { tree, segments, headings, collections };
 }

@@ -1,5 +1,5 @@
 import { startOfFile, type Position } from '../diagnostics/diagnostic.ts';
-import type { Outline } from '../resolve/outline.ts';
+import type { Outline } from '../resolve/resolve-body.ts';
 import { error, type Finding, type Rule } from './rule.ts';
 
 type Headings = Outline['headings'];
