@@ -1,6 +1,6 @@
 import { routeOf } from '../content-types/content-types.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
-import { hasAnchors, type Anchor } from './links/anchors.ts';
+import { hasAnchors, type Anchor } from './links/link-targets.ts';
 import { error, type Finding, type Rule } from './rule.ts';
 
 /** If two anchors have the same name, a link can lead only to the first one. */

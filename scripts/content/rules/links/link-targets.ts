@@ -1,7 +1,9 @@
+import { collections, type CollectionName } from '../../../../src/collections/schemas.ts';
+import type { CollectionDefinition } from '../../../../src/collections/definition.ts';
 import { routeOf } from '../../content-types/content-types.ts';
+import { startOfFile, type Position, type Reference } from '../../diagnostics/diagnostic.ts';
 import { isPage, type ContentFile } from '../../resolve/content-file.ts';
 import { hiddenReason } from '../../resolve/drafts.ts';
-import { anchorsOn, type Anchor } from './anchors.ts';
 
 /** The pages by their routes. The 404 page has the route undefined. */
 export type LinkTargets = ReadonlyMap<string | undefined, Target>;
@@ -13,6 +15,13 @@ interface Target {
   anchors: readonly Anchor[] | undefined;
 }
 
+export interface Anchor extends Position {
+  id: string;
+  path: string;
+  /** The reason why links must not lead to it. */
+  hidden?: string | undefined;
+}
+
 /** Returns the link targets of one language. @param files of that language */
 export function linkTargets(files: readonly ContentFile[]): LinkTargets {
   const targets = files.filter(isPage).map((page): [string | undefined, Target] => {
@@ -20,6 +29,29 @@ export function linkTargets(files: readonly ContentFile[]): LinkTargets {
     return [routeOf(page.source.id), target];
   });
   return new Map(targets);
+}
+
+/** Returns the anchors on a page: its headings and shown entries; undefined if its body has errors. */
+function anchorsOn(
+  { source: { path }, body }: ContentFile,
+  files: readonly ContentFile[],
+): Anchor[] | undefined {
+  if (!body || body.incomplete) return undefined;
+  const entries = [...new Set(body.collections.filter(hasAnchors).map(({ name }) => name))]
+    .flatMap((name) => files.filter(({ source }) => source.folder === name))
+    .map((file) => ({
+      id: file.source.id,
+      path: file.source.path,
+      ...startOfFile,
+      hidden: hiddenReason(file),
+    }));
+  return [...entries, ...body.headings.map(({ id, line, column }) => ({ id, path, line, column }))];
+}
+
+/** Returns true if links can lead to the entries of a collection. */
+export function hasAnchors({ name }: Reference): boolean {
+  const definition: CollectionDefinition | undefined = collections[name as CollectionName];
+  return definition?.anchors === true;
 }
 
 /** Adds the pages and anchors that only the originals of a translation have. */
