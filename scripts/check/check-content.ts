@@ -49,11 +49,11 @@ export async function checkContent(
 
   if (format === 'json') return { diagnostics: fixes, result: [reportJson(all)], failed };
   if (format === 'github') return { diagnostics: fixes, result: [reportGithub(all)], failed };
-  const text = report({ files, diagnostics: errors, warnings }, { colour });
+  const text = report({ files, diagnostics: errors, warnings }, colour);
   const diagnostics = text === '' ? fixes : [...fixes, text];
   if (errors.length > 0) return { diagnostics, result: [], failed };
   const result = release
-    ? [releaseReport(tasks, files, { colour }), ...translationNotes(published, staleWarnings)]
+    ? [releaseReport(tasks, files, colour), ...translationNotes(published, staleWarnings)]
     : [successLine(tasks.length)];
   return { diagnostics, result, failed };
 }

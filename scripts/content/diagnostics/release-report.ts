@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts';
-import { reportByFile, type ReportInput, type ReportOptions } from './report.ts';
+import { reportByFile, type ReportInput } from './report.ts';
 
 /** Formats the number of tasks: "3 tasks remain before publishing". */
 export function countRemaining(tasks: number): string {
@@ -12,10 +12,9 @@ export function countRemaining(tasks: number): string {
 export function releaseReport(
   tasks: readonly Diagnostic[],
   files: ReportInput['files'],
-  options: ReportOptions = {},
+  colour = false,
 ): string {
   if (tasks.length === 0) return 'Ready to publish.';
-  return [...reportByFile(tasks, files, options), `${countRemaining(tasks.length)}.`].join(
-    '\n\n\n',
-  );
+  const parts = [...reportByFile(tasks, files, colour), `${countRemaining(tasks.length)}.`];
+  return parts.join('\n\n\n');
 }

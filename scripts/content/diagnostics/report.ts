@@ -11,25 +11,20 @@ export interface ReportInput {
   files: readonly { source: { path: string; text: string } }[];
 }
 
-export interface ReportOptions {
-  /** True if the output is a terminal with colours. */
-  colour?: boolean;
-}
-
 /** Formats a diagnostic as one line: position, message and rule. */
 export function diagnosticLine(diagnostic: Diagnostic): string {
   return `${sourceOf(diagnostic.path, diagnostic)}  ${diagnostic.message}  ${diagnostic.rule}`;
 }
 
-/** Formats all diagnostics by file, each with its lines and the corrected line. */
-export function report(
-  { diagnostics, warnings = [], files }: ReportInput,
-  options: ReportOptions = {},
-): string {
+/**
+ * Formats all diagnostics by file, each with its lines and the corrected line.
+ * @param colour true if the output is a terminal with colours
+ */
+export function report({ diagnostics, warnings = [], files }: ReportInput, colour = false): string {
   return [
-    ...reportByFile(diagnostics, files, options),
+    ...reportByFile(diagnostics, files, colour),
     ...(warnings.length > 0 ? ['Warnings, which do not stop publishing:'] : []),
-    ...reportByFile(warnings, files, options),
+    ...reportByFile(warnings, files, colour),
     ...summary(diagnostics, warnings),
   ].join('\n\n\n');
 }
@@ -38,7 +33,7 @@ export function report(
 export function reportByFile(
   diagnostics: readonly Diagnostic[],
   files: ReportInput['files'],
-  { colour = false }: ReportOptions = {},
+  colour = false,
 ): string[] {
   const texts = new Map(files.map(({ source: { path, text } }) => [path, text]));
   return groupDiagnostics(diagnostics, ({ path }) => path).map((inFile) =>
