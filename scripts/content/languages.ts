@@ -32,13 +32,11 @@ export function readLanguages(
     const sourcesInLanguage = sources.filter((source) => source.language === language);
     const merge = (files: readonly ContentFile[]) =>
       language === undefined ? [...files] : mergeFiles(files, originals);
-    const factFiles = sourcesInLanguage
-      .filter(definesFacts)
-      .map((source) => validate(source, undefined));
-    const factSource = readFacts(merge(factFiles));
+    const factFiles = sourcesInLanguage.filter(definesFacts);
+    const factSource = readFacts(merge(factFiles.map((source) => validate(source, undefined))));
     const facts = factSource?.facts ?? fallbackFacts;
-    const files = sourcesInLanguage.map(
-      (source) => factFiles.find((file) => file.source === source) ?? validate(source, facts),
+    const files = sourcesInLanguage.map((source) =>
+      validate(source, definesFacts(source) ? undefined : facts),
     );
     const mergedFiles = merge(files);
     const pages = linkTargets(mergedFiles);
