@@ -1,66 +1,55 @@
 import { hoursRows, specialRows } from '../../src/lib/hours.ts';
 import { sitePath } from '../../src/lib/site-path.ts';
-import type { Singletons } from '../../src/singletons/schemas.ts';
-import { definesFacts, routeOf, singletonFolder } from '../content/content-types/content-types.ts';
-import { isTranslationOf } from '../content/content-types/languages.ts';
+import { routeOf, singletonFolder } from '../content/content-types/content-types.ts';
 import type { LoadResult } from '../content/load.ts';
-import { sentences } from '../content/sentences/sentences.ts';
-import { translatedData } from '../content/translation/translated-data.ts';
 import { isPage, siteData, type ContentFile } from '../content/resolve/content-file.ts';
+import type { FactSource } from '../content/resolve/fact-source.ts';
+import { sentences } from '../content/sentences/sentences.ts';
 import { outermost, type Segment } from '../content/text/segments.ts';
 
 /** The sentences of one version of the content, by the path of their page or by their file. */
 export type SiteSentences = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Returns all text of the site as sentences. A page includes the entries that it shows. Text that
- * is not on a page is listed under its file.
+ * Returns all text of the site as sentences, pages first. A page includes the entries that it shows.
+ * Text that is not on a page is listed under its file.
  */
-export function siteSentences({ published }: Pick<LoadResult, 'published'>): SiteSentences {
-  const split = createSplitter(published);
-  const pages = published.filter(isPage);
-  const otherFiles = published.filter(
-    (file) => !isPage(file) && !pages.some((page) => showsEntry(page, file)),
+export function siteSentences({
+  languages,
+  published,
+}: Pick<LoadResult, 'languages' | 'published'>): SiteSentences {
+  const defaultLanguage = siteData(published, 'language')?.code ?? 'en';
+  const sections = languages.flatMap(({ language = defaultLanguage, files, factSource }) => {
+    const visible = files.filter((file) => published.includes(file));
+    const shown = new Set(visible.flatMap(collectionsOn).map(({ name }) => name));
+    return visible
+      .filter((file) => isPage(file) || !shown.has(file.source.folder))
+      .map((file) => ({
+        file,
+        sentences: [
+          ...fieldSentences(file, language),
+          ...calendarSentences(file, factSource),
+          ...bodySentences(file, language, visible),
+        ],
+      }));
+  });
+  return new Map(
+    sections
+      .toSorted((a, b) => Number(isPage(b.file)) - Number(isPage(a.file)))
+      .map((section) => [headingOf(section.file), section.sentences]),
   );
-  return new Map([
-    ...pages.map((page): [string, string[]] => [
-      headingOf(page),
-      [...fieldSentences(page, split), ...bodySentences(page, split, published)],
-    ]),
-    ...otherFiles.map((file): [string, string[]] => [
-      headingOf(file),
-      [
-        ...fieldSentences(file, split),
-        ...calendarSentences(file, published),
-        ...bodySentences(file, split),
-      ],
-    ]),
-  ]);
 }
 
-function showsEntry(page: ContentFile, file: ContentFile): boolean {
-  const collections = page.body?.collections ?? [];
-  return hasSameLanguage(page, file) && collections.some(({ name }) => name === file.source.folder);
+/** Returns the collections that a page shows. */
+function collectionsOn(file: ContentFile) {
+  return isPage(file) ? (file.body?.collections ?? []) : [];
 }
 
-/** Splits segments into sentences by the rules of their file's language. */
-type SplitSegments = (file: ContentFile, segments: readonly Segment[]) => string[];
-
-function createSplitter(files: readonly ContentFile[]): SplitSegments {
-  const defaultLanguage = siteData(files, 'language')?.code ?? 'en';
-  return ({ source }, segments) =>
-    sentences(
-      segments.map(({ visibleText }) => visibleText),
-      source.language ?? defaultLanguage,
-    );
-}
-
-function hasSameLanguage(a: ContentFile, b: ContentFile): boolean {
-  return a.source.language === b.source.language;
-}
-
-function orderOf({ segments }: ContentFile): number {
-  return Number(segments.find(({ label }) => label === 'order')?.value);
+function sentencesOf(segments: readonly Segment[], language: string): string[] {
+  return sentences(
+    segments.map(({ visibleText }) => visibleText),
+    language,
+  );
 }
 
 /** Returns the heading of a file's changes: the path of a page, or the name of any other file. */
@@ -77,53 +66,47 @@ export function headingOf(file: ContentFile): string {
 const excludedFields = /^(hours|special_days|placeholders|order|translated_from|reviewed)\b/;
 
 /** Returns the sentences of a file's fields, each after the name of its field. */
-function fieldSentences(file: ContentFile, split: SplitSegments): string[] {
-  const isSingleton = file.source.folder === singletonFolder;
-  return file.segments
+function fieldSentences({ source, segments }: ContentFile, language: string): string[] {
+  const isSingleton = source.folder === singletonFolder;
+  return segments
     .filter(({ path, kind }) => path && (kind === 'text' || (isSingleton && kind === 'value')))
     .filter(({ label }) => !excludedFields.test(label))
-    .flatMap((field) => split(file, [field]).map((sentence) => `${field.label}: ${sentence}`));
+    .flatMap((field) =>
+      sentencesOf([field], language).map((sentence) => `${field.label}: ${sentence}`),
+    );
 }
 
-/** Returns the opening hours and special days. A translation gets them from its original. */
-function calendarSentences(file: ContentFile, files: readonly ContentFile[]): string[] {
-  const { source } = file;
-  if (source.id !== 'business') return [];
-  const original = files.find((candidate) => isTranslationOf(source, candidate.source));
-  const data = original?.data ? translatedData(original.data, file.data) : file.data;
-  const { hours, special_days: specialDays = [] } = (data ?? {}) as Partial<Singletons['business']>;
-  const calendarFile = files.find(
-    (candidate) =>
-      hasSameLanguage(file, candidate) &&
-      candidate.source.id === 'calendar' &&
-      definesFacts(candidate.source),
-  );
-  if (!hours || !calendarFile?.data) return [];
-  const calendar = calendarFile.data as Singletons['calendar'];
-  const rows = [...hoursRows(hours, calendar), ...specialRows(specialDays, calendar, '')];
+/** Returns the opening hours and special days if the file is the business file. */
+function calendarSentences({ source }: ContentFile, facts: FactSource | undefined): string[] {
+  if (facts?.file.source.path !== source.path) return [];
+  const { business, calendar } = facts;
+  const specialDays = specialRows(business.special_days ?? [], calendar, '');
+  const rows = [...hoursRows(business.hours, calendar), ...specialDays];
   return rows.map(({ days, times }) => `${days}: ${times}`);
 }
 
 /**
  * Returns the sentences of a body and of the entries that it shows, in their order.
- * @param files the files that may be entries; the body of an entry shows none
+ * @param files the visible files of the language
  */
 function bodySentences(
   file: ContentFile,
-  split: SplitSegments,
-  files: readonly ContentFile[] = [],
+  language: string,
+  files: readonly ContentFile[],
 ): string[] {
   const segments = outermost(file.segments).filter(({ path, kind }) => !path && kind === 'text');
   const entriesOf = (collection: string) =>
     files
-      .filter((entry) => hasSameLanguage(file, entry) && entry.source.folder === collection)
+      .filter(({ source }) => source.folder === collection)
       .toSorted((a, b) => orderOf(a) - orderOf(b));
-  const collections = file.body?.collections ?? [];
   const parts = [
-    ...segments.map((segment) => ({ position: segment, sentences: split(file, [segment]) })),
-    ...collections.map((collection) => ({
+    ...segments.map((segment) => ({
+      position: segment,
+      sentences: sentencesOf([segment], language),
+    })),
+    ...collectionsOn(file).map((collection) => ({
       position: collection,
-      sentences: entriesOf(collection.name).flatMap((entry) => entrySentences(entry, split)),
+      sentences: entriesOf(collection.name).flatMap((entry) => entrySentences(entry, language)),
     })),
   ];
   return parts
@@ -131,14 +114,16 @@ function bodySentences(
     .flatMap((part) => part.sentences);
 }
 
-function entrySentences(entry: ContentFile, split: SplitSegments): string[] {
+function orderOf({ segments }: ContentFile): number {
+  return Number(segments.find(({ label }) => label === 'order')?.value);
+}
+
+function entrySentences(entry: ContentFile, language: string): string[] {
+  const fields = entry.segments.filter(({ path, kind }) => path && kind === 'text');
   const dates = entry.segments.filter(({ label }) => label === 'from' || label === 'until');
   return [
-    ...split(
-      entry,
-      entry.segments.filter(({ path, kind }) => path && kind === 'text'),
-    ),
+    ...sentencesOf(fields, language),
     ...dates.map(({ label, value }) => `${label}: ${value}`),
-    ...bodySentences(entry, split),
+    ...bodySentences(entry, language, []),
   ];
 }
