@@ -16,29 +16,37 @@ export const translatedFields: Rule = {
   check: (language) => inPairs(language, compareFields),
 };
 
-function compareFields({ file, original }: Pair): Finding[] {
+function compareFields(pair: Pair): Finding[] {
+  const { file, original } = pair;
   if (!file.data || !original.data) return [];
+  const { positionOf, positionOfKey } = file.frontMatter;
+  const originalPath = original.source.path;
   const lists = unevenLists(file.data, original.data);
   const isInUnevenList = ({ path: [name] = [] }: Segment) => lists.includes(String(name));
-  const [expected, translated] = [fieldsOf(original.segments), fieldsOf(file.segments)];
-  const missing = [...expected.values()].filter(
-    (field) => !translated.has(field.label) && !isInUnevenList(field),
-  );
+  const expected = textFields(original.segments).filter((field) => !isInUnevenList(field));
+  const translated = textFields(file.segments).filter((field) => !isInUnevenList(field));
   // A language may need a field that others do not need, such as a short name.
-  const unexpected = [...translated.values()].filter(
-    (field) =>
-      !expected.has(field.label) && !isInUnevenList(field) && (field.path ?? []).length > 1,
-  );
+  const nested = translated.filter(({ path = [] }) => path.length > 1);
   return [
-    ...lists.map((list) => explainUnevenList(list, { file, original })),
-    ...missing.flatMap((field) => explainMissing(field, { file, original })),
-    ...unexpected.map((field) => explainUnexpected(field, { file, original })),
+    ...lists.map((list) => ({
+      ...positionOf([list]),
+      message: `Write one entry here for each entry under "${list}" in ${originalPath}. The lists have different lengths, so pages show the text of that file.`,
+    })),
+    ...withoutFields(expected, translated).flatMap((field) => explainMissing(field, pair)),
+    ...withoutFields(nested, expected).map(({ label, path = [] }) => ({
+      ...positionOfKey(path),
+      message: `Delete "${label}". ${originalPath} does not have it.`,
+    })),
   ];
 }
 
-function explainUnevenList(list: string, { file, original }: Pair): Finding {
-  const message = `Write one entry here for each entry under "${list}" in ${original.source.path}. The lists have different lengths, so pages show the text of that file.`;
-  return { ...file.frontMatter.positionOf([list]), message };
+function textFields(segments: readonly Segment[]): Segment[] {
+  return segments.filter(({ kind, path }) => path && kind === 'text');
+}
+
+/** Returns the fields that are not in another list. */
+function withoutFields(fields: readonly Segment[], excluded: readonly Segment[]): Segment[] {
+  return fields.filter(({ label }) => !excluded.some((field) => field.label === label));
 }
 
 /** Explains that a field of the original is not translated, if it has to be. */
@@ -60,18 +68,6 @@ function explainMissing(
   }
   const message = `"${label}" is missing. Translate "${visibleText}" from ${original.source.path}.`;
   return [{ ...frontMatter.positionOf(path), message }];
-}
-
-/** Explains that the original does not have a field. */
-function explainUnexpected({ label, path = [] }: Segment, { file, original }: Pair): Finding {
-  const message = `Delete "${label}". ${original.source.path} does not have it.`;
-  return { ...file.frontMatter.positionOfKey(path), message };
-}
-
-/** Returns the text fields by their labels. */
-function fieldsOf(segments: readonly Segment[]): ReadonlyMap<string, Segment> {
-  const fields = segments.filter(({ kind, path }) => path && kind === 'text');
-  return new Map(fields.map((field) => [field.label, field]));
 }
 
 /** Returns the lists whose entries cannot be paired, because the lists have different lengths. */
