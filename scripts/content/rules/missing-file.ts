@@ -1,12 +1,11 @@
 import { join } from 'node:path/posix';
-import { singletons } from '../../../src/singletons/schemas.ts';
-import { pagesFolder, singletonFolder } from '../content-types/content-types.ts';
+import { pagesFolder, singletonTypes } from '../content-types/content-types.ts';
 import { startOfFile } from '../diagnostics/diagnostic.ts';
 import { atFieldName, isRequired, requiredPages } from '../resolve/content-file.ts';
 import { error, type Rule } from './rule.ts';
 
 const requiredNames = [
-  ...Object.keys(singletons).map((id) => `${singletonFolder}/${id}`),
+  ...singletonTypes.filter(({ optional }) => !optional).map(({ name }) => name),
   ...requiredPages.map((id) => `${pagesFolder}/${id}`),
 ];
 

@@ -1,5 +1,4 @@
-import { optionalSingletons, singletons } from '../../../src/singletons/schemas.ts';
-import type { ContentType } from '../content-types/content-types.ts';
+import { singletonTypes, type ContentType } from '../content-types/content-types.ts';
 import { schemaAt } from '../content-types/schema-at.ts';
 import { startOfFile, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { advise } from '../diagnostics/suggest.ts';
@@ -11,7 +10,7 @@ import { validateValue } from './validate-value.ts';
 
 /** Reports a file without a schema. */
 export function unknownFile({ folder, id }: SourceFile): FileDiagnostic {
-  const knownIds = Object.keys({ ...singletons, ...optionalSingletons });
+  const knownIds = singletonTypes.map((type) => type.id ?? '');
   const message = knownIds.includes(id)
     ? `Delete this file. content/${folder}/${id}.mdx has no text to translate.`
     : `The site does not use a file with this name.${advise(id, knownIds).hint}`;
