@@ -1,5 +1,4 @@
-import { slug } from 'github-slugger';
-import type { Heading, Nodes } from 'mdast';
+import type { Nodes } from 'mdast';
 import { startOfFile, type Position } from '../diagnostics/diagnostic.ts';
 
 interface Located {
@@ -42,9 +41,4 @@ export function plainText(node: Nodes): string {
 /** Returns true for a heading, including an accidental one. */
 export function isHeading(node: Nodes): boolean {
   return node.type === 'heading' || (node.type === 'paragraph' && !!node.data?.accidentalHeading);
-}
-
-/** Returns true if a heading has text for its anchor. */
-export function hasText(heading: Heading): boolean {
-  return slug(plainText(heading)) !== '';
 }

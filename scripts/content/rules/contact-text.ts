@@ -18,11 +18,11 @@ export const missingContactText: Rule = {
     if (!factSource) return [];
     return mergedFiles.flatMap((file) => {
       const { source, type, data } = file;
-      const missing = requiredFields(source, factSource.business).filter(
-        (field) => data && !valueAt(data, field),
-      );
+      if (!type || !data) return [];
+      const required = requiredFields(source, factSource.business);
+      const missing = required.filter((field) => !valueAt(data, field));
       return missing.map((field) => {
-        const message = type ? missingMessage(field, type.frontMatter) : '';
+        const message = missingMessage(field, type.frontMatter);
         const alternative =
           field.at(-1) === 'whatsapp' ? ` Or write "whatsapp: no" in ${businessFile}.` : '';
         return { ...atField(file, field), message: message + alternative };

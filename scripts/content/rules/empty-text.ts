@@ -1,4 +1,5 @@
-import { hasText, isHeading, plainText } from '../parse/nodes.ts';
+import { slug } from 'github-slugger';
+import { isHeading, plainText } from '../parse/nodes.ts';
 import { isPage } from '../resolve/content-file.ts';
 import { inBody } from './in-body.ts';
 import { error, type Rule } from './rule.ts';
@@ -11,7 +12,8 @@ export const emptyText: Rule = {
       const isLink = node.type === 'link' || node.type === 'linkReference';
       if (isLink && plainText(node).trim() === '')
         return { message: 'A link needs text: [text](/faq)' };
-      return node.type === 'heading' && source.startsWith('#') && isPage(file) && !hasText(node)
+      const isIntended = node.type === 'heading' && source.startsWith('#') && isPage(file);
+      return isIntended && slug(plainText(node)) === ''
         ? { message: 'Write text after the #. This heading is empty.' }
         : undefined;
     }),
