@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { diffArrays } from 'diff';
 import { stringify } from 'yaml';
 import { offsetOf } from '../diagnostics/position.ts';
@@ -18,8 +19,17 @@ interface ChangedList {
   previousField: string;
 }
 
+/** The lines of an entry. Its first field follows the head on the same line. */
+interface EntryLines {
+  /** The comments above the hyphen, the hyphen, and all before the name of the first field. */
+  head: string;
+  fields: FieldLines[];
+}
+
 interface FieldLines {
   name: string;
+  value: string | undefined;
+  /** The comments above the field, its name and its value. */
   lines: string;
   /** Returns the lines with a new value. */
   withValue: (value: string) => string;
@@ -34,21 +44,13 @@ export function replaceList(file: ContentFile, list: ChangedList): string {
   const segments = file.segments.filter(({ path }) => path?.[0] === list.name && path.length === 3);
   const range = listRange(file, list, segments);
   const header = text.slice(range.start, text.indexOf('\n', range.start) + 1);
-  const entries = entriesOf(text, range.start + header.length, segments);
-  const prefixes = entries.map((fields) => hyphenPrefix.exec(fields[0]?.lines ?? '')?.[0]);
-  const isBlockList = segments.length > 0 && !prefixes.includes(undefined);
-  const prefix = prefixes[0] ?? '  - ';
+  const entries = entriesOf(text, range.start + header.length, segments, list.before);
   const newLines =
     list.after.length === 0
       ? `${list.name}: []\n`
-      : isBlockList
-        ? header + mergeEntries(list, entries, prefix)
-        : `${list.name}:\n${list.after.map((entry) => formatEntry(entry, prefix)).join('')}`;
+      : (entries.length > 0 ? header : `${list.name}:\n`) + mergeEntries(list, entries);
   return text.slice(0, range.start) + range.gap + newLines + text.slice(range.end);
 }
-
-/** Matches the beginning of an entry: its indentation, the hyphen and the spaces after it. */
-const hyphenPrefix = /^[ \t]*-[ \t]+(?=\S)/m;
 
 /** Returns the range of a list, or the position to insert it. */
 function listRange(
@@ -71,93 +73,92 @@ function lineEnd(text: string, { start, end }: Pick<Segment, 'start' | 'end'>): 
   return text.indexOf('\n', start + text.slice(start, end).trimEnd().length) + 1;
 }
 
-/** Splits the lines of a list into the fields of each entry. @param start the offset of the first entry */
-function entriesOf(text: string, start: number, segments: readonly Segment[]): FieldLines[][] {
-  const entries: FieldLines[][] = [];
+/** Matches the head of an entry, and captures the indentation, the hyphen and the spaces after it. */
+const headPattern = /^(?:[ \t]*(?:#.*)?\n)*([ \t]*-[ \t]+)(?:#.*\n[ \t]*)*(?=[^\s#]|$)/;
+
+/**
+ * Returns the entries of a list; none if it is written in another way than with hyphens.
+ * @param start the offset of the first entry
+ */
+function entriesOf(
+  text: string,
+  start: number,
+  segments: readonly Segment[],
+  values: readonly Entry[],
+): EntryLines[] {
+  const entries: EntryLines[] = [];
   let fieldStart = start;
   for (const segment of segments) {
-    const { path: [, index, name] = [], notation, start: valueStart, end: valueEnd } = segment;
+    const [, index, name = ''] = (segment.path ?? []).map(String);
     const fieldEnd = lineEnd(text, segment);
-    const before = text.slice(fieldStart, valueStart);
-    const after = text.slice(valueEnd, fieldEnd);
-    const withValue = (value: string) => {
-      const [formatted = value] = notation ? spellings(notation, value, segments) : [];
-      return before + formatted + after;
-    };
-    const lines = text.slice(fieldStart, fieldEnd);
-    (entries[Number(index)] ??= []).push({ name: String(name), lines, withValue });
+    if (entries.length <= Number(index)) {
+      const [head] = headPattern.exec(text.slice(fieldStart, fieldEnd)) ?? [];
+      if (head === undefined) return [];
+      entries.push({ head, fields: [] });
+      fieldStart += head.length;
+    }
+    const beforeValue = text.slice(fieldStart, segment.start);
+    const afterValue = text.slice(segment.end, fieldEnd);
+    entries.at(-1)?.fields.push({
+      name,
+      value: values[Number(index)]?.[name],
+      lines: text.slice(fieldStart, fieldEnd),
+      withValue(value) {
+        const { notation } = segment;
+        const [formatted = value] = notation ? spellings(notation, value, segments) : [];
+        return beforeValue + formatted + afterValue;
+      },
+    });
     fieldStart = fieldEnd;
   }
   return entries;
 }
 
-function serialize(entry: Entry): string {
-  return JSON.stringify(entry);
-}
-
 /** Returns the lines of all new entries. Unchanged entries keep theirs. Added entries replace removed ones. */
-function mergeEntries(
-  { before, after }: ChangedList,
-  entries: readonly FieldLines[][],
-  prefix: string,
-): string {
-  const oldEntries = before.map((values, index) => ({ values, fields: entries[index] ?? [] }));
-  const newEntries = [...after];
-  let removedEntries: typeof oldEntries = [];
+function mergeEntries({ before, after }: ChangedList, entries: readonly EntryLines[]): string {
+  const [, prefix = '  - '] = headPattern.exec(entries[0]?.head ?? '') ?? [];
+  const oldEntries = [...entries];
+  const oldValues = before.slice(0, entries.length);
+  let removedEntries: EntryLines[] = [];
   let merged = '';
-  for (const change of diffArrays(before.map(serialize), after.map(serialize))) {
-    if (change.removed) {
-      removedEntries = oldEntries.splice(0, change.count);
-    } else if (change.added) {
-      for (const entry of newEntries.splice(0, change.count)) {
-        const removed = removedEntries.shift();
-        merged += removed
-          ? changeEntry(removed.fields, removed.values, entry)
-          : formatEntry(entry, prefix);
+  for (const change of diffArrays(oldValues, [...after], { comparator: isDeepStrictEqual })) {
+    if (change.added) {
+      for (const entry of change.value) {
+        merged += changeEntry(removedEntries.shift() ?? { head: prefix, fields: [] }, entry);
       }
     } else {
-      removedEntries = [];
-      newEntries.splice(0, change.count);
-      const unchanged = oldEntries.splice(0, change.count).flatMap(({ fields }) => fields);
-      merged += unchanged.map(({ lines }) => lines).join('');
+      const passed = oldEntries.splice(0, change.count);
+      removedEntries = change.removed ? passed : [];
+      if (!change.removed)
+        merged += passed.map(({ head, fields }) => joinFields(head, fields)).join('');
     }
   }
   return merged;
 }
 
 /** Returns the lines of an entry with new values. Unchanged fields keep their lines. */
-function changeEntry(fields: readonly FieldLines[], before: Entry, after: Entry): string {
-  const [first] = fields;
-  const prefix = hyphenPrefix.exec(first?.lines ?? '')?.[0] ?? '';
-  // Comments above the hyphen are about the whole entry.
-  const comments = first?.lines.slice(0, first.lines.search(hyphenPrefix)) ?? '';
-  const indent = ' '.repeat(prefix.length);
-  const names = Object.keys(after);
-  const newFields = fields
-    .filter(({ name }) => names.includes(name))
-    .map((field) => {
-      const value = after[field.name] ?? '';
-      const lines = before[field.name] === value ? field.lines : field.withValue(value);
-      return { name: field.name, lines: field === first ? lines.slice(comments.length) : lines };
-    });
-  for (const [index, name] of names.entries()) {
-    if (newFields.some((field) => field.name === name)) continue;
-    const earlierNames = new Set(names.slice(0, index));
-    const previous = newFields.findLastIndex((field) => earlierNames.has(field.name));
-    const lines = `${indent}${name}: ${scalar(after[name] ?? '')}\n`;
-    newFields.splice(previous + 1, 0, { name, lines });
+function changeEntry({ head, fields }: EntryLines, entry: Entry): string {
+  const newFields = fields.flatMap(({ name, value: oldValue, lines, withValue }) => {
+    const value = entry[name];
+    if (value === undefined) return [];
+    return [{ name, lines: value === oldValue ? lines : withValue(value) }];
+  });
+  let previous = -1;
+  for (const [name, value] of Object.entries(entry)) {
+    const index = newFields.findIndex((field) => field.name === name);
+    previous = Math.max(previous, index);
+    if (index >= 0) continue;
+    previous += 1;
+    newFields.splice(previous, 0, { name, lines: `${name}: ${scalar(value)}\n` });
   }
-  const lines = newFields.map((field) => field.lines);
-  if (newFields[0]?.name === first?.name) return comments + lines.join('');
-  // Move the hyphen to the new first field.
-  const withoutHyphen = lines.map((line) => line.replace(hyphenPrefix, indent)).join('');
-  return comments + withoutHyphen.replace(new RegExp(`^${indent}(?=[^\\s#])`, 'm'), prefix);
+  return joinFields(head, newFields);
 }
 
-function formatEntry(entry: Entry, prefix: string): string {
-  const indent = ' '.repeat(prefix.length);
-  const lines = Object.entries(entry).map(([name, value]) => `${name}: ${scalar(value)}\n`);
-  return prefix + lines.join(indent);
+/** Returns the lines of an entry. The fields are aligned with the end of the head. */
+function joinFields(head: string, fields: readonly Pick<FieldLines, 'lines'>[]): string {
+  const indent = ' '.repeat(head.length - head.lastIndexOf('\n') - 1);
+  const aligned = fields.map(({ lines }) => lines.replace(/^(?=[^\s#])/, indent));
+  return head + aligned.join('').trimStart();
 }
 
 /** Formats text as one line of YAML, in quotes if it needs them. */
