@@ -59,10 +59,7 @@ async function renderPage(server: ViteDevServer, url: string) {
   const { render } = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as ServerEntry;
   // With a base URL as second argument, `new URL` would read a path that begins with // as a host.
   const page = await render(new URL(`http://localhost${url}`).pathname);
-  const parts = {
-    styleSheets: styleSheets(server),
-    modules: ['/src/app/entry-client.tsx'],
-  };
+  const parts = { styleSheets: styleSheets(server), modules: ['/src/app/entry-client.tsx'] };
   return { ...page, status: page.id === 'not-found' ? 404 : 200, parts };
 }
 

@@ -130,7 +130,9 @@ async function siteFiles(
     }
   }
   const metadata = await metadataFiles(model, { root, contentRoot, isUnfinished });
-  for (const [name, text] of [...metadata, ...hostFiles(model, styles)]) files.set(name, text);
+  for (const [name, content] of [...metadata, ...hostFiles(model, styles)]) {
+    files.set(name, content);
+  }
   const basenames = model.translations.map(({ basename }) => basename);
   files.set('sw.js', serviceWorker(worker.code, files, basenames));
   return files;

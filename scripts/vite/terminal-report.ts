@@ -13,11 +13,7 @@ export function createTerminalReport(logger: Logger) {
     previous = diagnostics;
     for (const error of fixed) logger.info(`Gone: ${diagnosticLine(error)}`);
     if (appeared.length > 0) logger.error(reportByFile(appeared, files).join('\n\n'));
-    if (appeared.length + fixed.length > 0) logger.info(countErrors(diagnostics.length));
+    if (appeared.length + fixed.length === 0) return;
+    logger.info(`${diagnostics.length} error${diagnostics.length === 1 ? '' : 's'} in content`);
   };
-}
-
-/** Returns the number of errors: `2 errors in content`. */
-function countErrors(count: number): string {
-  return `${count} error${count === 1 ? '' : 's'} in content`;
 }

@@ -4,23 +4,28 @@ import { sourceOf } from '../../content/diagnostics/position.ts';
 import { editableSegments, type EditableSegment } from '../../content/edit/editable-segments.ts';
 import type { ContentFile } from '../../content/resolve/content-file.ts';
 import { validateFile } from '../../content/validate-file.ts';
-import type { Edit, Editable, EditError } from './protocol/edits.ts';
+import type { Edit, EditError } from './protocol/edits.ts';
 import { titleOf, typeOf } from './surroundings.ts';
 
 /** Describes a segment, or a whole file, for the sheet that edits it. */
-export function describeEditable(content: ContentFile, part?: EditableSegment): Editable {
+export function describeEditable(content: ContentFile, part?: EditableSegment) {
   const { path: file, text } = content.source;
   const type = typeOf(content);
   return {
     file,
+    /** Names the segment within its file; undefined for the whole file. */
     id: part?.id,
+    /** The name of the segment: `title`, `<Card> title`, `paragraph`. */
     label: part?.label ?? 'whole file',
     kind: part?.kind,
+    /** The name of the whole file for people: `page About Us`. */
     name: `${type ?? 'file'} ${titleOf(content)}`,
     source: sourceOf(file, part ?? startOfFile),
+    /** The raw segment. The server rejects an edit if the segment has changed. */
     expected: part?.source ?? text,
+    /** The value without quotes and folding. */
     value: part?.value ?? text,
-    errors: [],
+    errors: [] as EditError[],
     type,
   };
 }

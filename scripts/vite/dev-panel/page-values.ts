@@ -16,9 +16,11 @@ export type ShownFact = ReturnType<typeof factsIn>[number];
  * @param page its id, and its language (BCP 47)
  */
 export function pageValues(
-  { model, files }: ValidFiles,
+  valid: ValidFiles | undefined,
   { pageId, language }: { pageId: string; language: string },
 ) {
+  if (!valid) return { page: '', values: [] };
+  const { model, files } = valid;
   const current = allLanguages(model).find(({ site }) => site.language.code === language) ?? model;
   /** The file of the page; empty without a page. */
   const page = current.pages.find(({ id }) => id === pageId)?.path ?? '';

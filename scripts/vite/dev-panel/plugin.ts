@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { renderSVG } from 'uqr';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { languageAt } from '../../content/model.ts';
 import { startOfFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
@@ -9,13 +10,13 @@ import {
 } from '../../content/translation/stale.ts';
 import { UserError } from '../../user-error.ts';
 import type { ContentStore } from '../content-store.ts';
-import { isGuarded, phoneCode } from './access/phone-access.ts';
+import { phoneAccessOf } from './access/phone-access.ts';
 import { createEdits } from './edits.ts';
 import { listNewTypes } from './edits/entries.ts';
 import type { OnPage } from './edits/edit-part.ts';
 import { changedPages } from './send/changed-pages.ts';
 import { createSend } from './send/send.ts';
-import { pageValues, type PageValues } from './page-values.ts';
+import { pageValues } from './page-values.ts';
 import { contentState, listDiagnostics, type ContentState } from './state.ts';
 
 declare module 'vite/types/customEvent.d.ts' {
@@ -75,11 +76,12 @@ function createApi(store: ContentStore, config: ResolvedConfig) {
   const { root } = store;
   return {
     state: () => contentState(store),
-    values: (page: Parameters<typeof pageValues>[1]): PageValues => {
-      const valid = store.valid();
-      return valid ? pageValues(valid, page) : { page: '', values: [] };
+    values: (page: Parameters<typeof pageValues>[1]) => pageValues(store.valid(), page),
+    /** Returns the QR code of the link for phones as SVG. */
+    phoneCode: () => {
+      const url = phoneAccessOf(config)?.links()?.phone;
+      return url && renderSVG(url);
     },
-    phoneCode: () => phoneCode(config),
     /** Lists the translations that may be out of date. */
     stale: async () => {
       if (!mayEdit(config)) return [];
@@ -99,7 +101,7 @@ const onlyHere = 'Text can be changed and compared only if npm start runs withou
 
 /** Returns true if pages may change files: on this machine or behind the guard. */
 function mayEdit(config: ResolvedConfig): boolean {
-  return isForThisMachine(config) || isGuarded(config);
+  return isForThisMachine(config) || phoneAccessOf(config) !== undefined;
 }
 
 /** Returns true if the server listens only to this machine, as it does without `--host`. */

@@ -3,13 +3,9 @@ import { isTranslationOf } from '../../content/content-types/languages.ts';
 import { orderOf } from '../../content/rules/duplicate-order.ts';
 import { isPage, isRequired, type ContentFile } from '../../content/resolve/content-file.ts';
 import { newTypes } from '../../new/request.ts';
-import type { Editable } from './protocol/edits.ts';
 
 /** Returns the number of an entry on its page, and the files that are removed with it. */
-export function surroundings(
-  content: ContentFile,
-  files: readonly ContentFile[],
-): Pick<Editable, 'place' | 'removableFiles'> {
+export function surroundings(content: ContentFile, files: readonly ContentFile[]) {
   const { path, folder, language } = content.source;
   const sameLanguage = files.filter(({ source }) => source.language === language);
   const number = (file: ContentFile) => orderOf(originalOf(file, files))?.number ?? 0;

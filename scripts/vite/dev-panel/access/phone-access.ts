@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
-import { renderSVG } from 'uqr';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { guard } from './guard.ts';
 
@@ -35,18 +34,10 @@ export function phoneAccess(): Plugin<PhoneAccess> {
   };
 }
 
-/** Returns the QR code of the link for phones as SVG; undefined without `npm run phone`. */
-export function phoneCode(config: ResolvedConfig): string | undefined {
-  const url = accessOf(config)?.links()?.phone;
-  return url && renderSVG(url);
-}
-
-/** Returns true if every request needs the secret. */
-export function isGuarded(config: ResolvedConfig): boolean {
-  return accessOf(config) !== undefined;
-}
-
-function accessOf({ plugins = [] }: Pick<ResolvedConfig, 'plugins'>): PhoneAccess | undefined {
+/** Returns the links of a server whose requests all need the secret; undefined without `npm run phone`. */
+export function phoneAccessOf({
+  plugins = [],
+}: Pick<ResolvedConfig, 'plugins'>): PhoneAccess | undefined {
   return plugins.find(({ name }) => name === pluginName)?.api as PhoneAccess | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { offsetOf } from '../../../content/diagnostics/position.ts';
 import { Field } from '../../../../src/ui/field/Field.tsx';
-import type { Editable } from '../protocol/edits.ts';
+import type { Editable } from '../edits/edit-part.ts';
 import { Button } from './Button.tsx';
 import { ChangedSentences } from './ChangesSheet.tsx';
 import { useStaff } from './context.ts';

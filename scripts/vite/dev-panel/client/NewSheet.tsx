@@ -1,4 +1,4 @@
-import type { Editable } from '../protocol/edits.ts';
+import type { Editable } from '../edits/edit-part.ts';
 import type { NewType } from '../edits/entries.ts';
 import type { FormInput, FormProps } from './Form.tsx';
 import { ListSheet, type Row } from './ListSheet.tsx';

@@ -37,10 +37,8 @@ export function Sheet({ title, children }: { title: ReactNode; children: ReactNo
       }}
       onClose={() => showSheet()}
     >
-      <div className="head">
-        <h2 id={titleId}>{title}</h2>
-        <CloseButton onClick={closeSheet} />
-      </div>
+      <CloseButton onClick={closeSheet} />
+      <h2 id={titleId}>{title}</h2>
       {children}
       <NoticeLine />
     </dialog>

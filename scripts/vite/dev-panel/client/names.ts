@@ -1,4 +1,5 @@
-import type { Editable, Save } from '../protocol/edits.ts';
+import type { Editable } from '../edits/edit-part.ts';
+import type { Save } from '../protocol/edits.ts';
 import { strings } from './language.ts';
 
 /** Formats a source for staff: `content/faq/delivery.mdx, line 2`. */

@@ -1,5 +1,5 @@
 import { useState, useTransition } from 'react';
-import type { Editable, EditError, SaveAnswer } from '../protocol/edits.ts';
+import type { CurrentText, EditError, SaveAnswer } from '../protocol/edits.ts';
 import { useStaff } from './context.ts';
 import { strings } from './language.ts';
 import { nameOf } from './names.ts';
@@ -13,7 +13,7 @@ export function useSave(existingErrors: readonly EditError[] = []) {
   /** The reasons why nothing was saved. */
   const [errors, setErrors] = useState(existingErrors);
   /** The text in the file, if it changed after the sheet was opened. */
-  const [current, setCurrent] = useState<Editable>();
+  const [current, setCurrent] = useState<CurrentText>();
   const [isSaving, startSaving] = useTransition();
 
   const receive = (answer: SaveAnswer | undefined) => {

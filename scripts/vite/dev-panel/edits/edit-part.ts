@@ -6,12 +6,13 @@ import {
   replaceSegment,
 } from '../../../content/edit/editable-segments.ts';
 import { changedLines, replaceInBytes } from '../../../content/edit/exact-file.ts';
+import type { Change as SentenceChange } from '../../../content/sentences/compare.ts';
 import { translatedPairs } from '../../../content/translation/pair.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
 import { asDone } from '../../../new/mark-done.ts';
 import { UserError } from '../../../user-error.ts';
 import { describeError, describeEditable, findUnchanged } from '../editable.ts';
-import type { Edit, Editable, SaveAnswer } from '../protocol/edits.ts';
+import type { Edit, SaveAnswer } from '../protocol/edits.ts';
 import { parseRequest } from '../protocol/request.ts';
 import { surroundings } from '../surroundings.ts';
 import type { Change, Writer } from './writer.ts';
@@ -23,11 +24,16 @@ const openSchema = z.object({
 });
 
 /** A file as the pages show it. Nothing is known while the content has never been valid. */
-export interface OnPage extends Pick<Editable, 'stale'> {
+export interface OnPage {
+  /** For a translation that may be out of date, how its original has changed, as far as git knows. */
+  stale?: readonly SentenceChange[] | undefined;
   file?: ContentFile | undefined;
   /** The language of its text (BCP 47). */
   language?: string | undefined;
 }
+
+/** An editable segment of a file, or a whole file. */
+export type Editable = Awaited<ReturnType<typeof openEditable>>;
 
 /**
  * Opens the part of a file at a source, or the whole file. With `isOnPage`, the source is a position
@@ -37,7 +43,7 @@ export async function openEditable(
   { read, load }: Writer,
   request: z.input<typeof openSchema>,
   onPage: (file: string) => OnPage | Promise<OnPage>,
-): Promise<Editable> {
+) {
   const { source, whole, isOnPage } = parseRequest(openSchema, request);
   const [, file = source, line = '1', column = '1'] = /^(.*):(\d+):(\d+)$/.exec(source) ?? [];
   const { content } = read(file);

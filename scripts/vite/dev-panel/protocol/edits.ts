@@ -1,37 +1,5 @@
 import { z } from 'zod';
-import type { Change } from '../../../content/sentences/compare.ts';
 import { maxLength, trimmedText, typedText } from './request.ts';
-
-/** An editable segment of a file, or a whole file. */
-export interface Editable {
-  file: string;
-  /** Names the segment within its file; undefined for the whole file. */
-  id: string | undefined;
-  /** The name of the segment: `title`, `<Card> title`, `paragraph`. */
-  label: string;
-  /** The language of the text (BCP 47), if known. */
-  language?: string | undefined;
-  /** The name of the whole file for people: `page About Us`. */
-  name: string;
-  /** The file with line and column. */
-  source: string;
-  /** The raw segment. The server rejects an edit if the segment has changed. */
-  expected: string;
-  /** The value without quotes and folding. */
-  value: string;
-  /** For a translation that may be out of date, how its original has changed, as far as git knows. */
-  stale?: readonly Change[] | undefined;
-  /** The errors of a whole file; empty for a segment. */
-  errors: EditError[];
-  /** The type of the file, as named by `npm run new`; undefined if the site requires the file. */
-  type: string | undefined;
-  /** The files that `removeAll` removes: the entry and its translations; empty if it is not removable. */
-  removableFiles?: string[] | undefined;
-  /** The kind of segment, which determines where a photo is placed. */
-  kind?: 'text' | 'picture' | 'value' | 'link' | undefined;
-  /** The number of an entry on the page that shows it, and the name of this page or its own name. */
-  place?: { number: number | undefined; page: string | undefined } | undefined;
-}
 
 /** A new value for a segment of a file, or a new text for a file. */
 export const editSchema = z.object({
@@ -94,4 +62,7 @@ export type SaveAnswer =
   | { result: 'unchanged' }
   | { result: 'saved'; save: Save }
   | { result: 'errors'; errors: EditError[] }
-  | { result: 'changed'; current: Editable | undefined };
+  | { result: 'changed'; current: CurrentText | undefined };
+
+/** The text of a file or a segment after somebody else changed it. */
+export type CurrentText = Pick<Edit, 'expected' | 'value'>;
