@@ -7,6 +7,8 @@ const answer = 'Scan the code that npm run phone shows to open this site.\n';
 const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
 type Listener = (request: IncomingMessage, ...rest: unknown[]) => void;
+/** A response or a socket. */
+type Reply = ServerResponse & Duplex;
 
 /**
  * Rejects all requests and sockets without the secret. The path `/<secret>` moves the secret into a
@@ -25,17 +27,14 @@ export function guard(server: Server, secret: string): void {
   for (const event of ['request', 'upgrade'] as const) {
     const listeners = server.listeners(event) as Listener[];
     server.removeAllListeners(event);
-    server.on(
-      event,
-      (request: IncomingMessage, reply: ServerResponse & Duplex, ...rest: unknown[]) => {
-        if (hasSecret(request, secret)) {
-          for (const listener of listeners) listener.call(server, request, reply, ...rest);
-        } else if (event === 'request' && isSame(request.url?.slice(1), secret)) {
-          const cookie = `${cookieName}=${secret}; Path=/; HttpOnly; SameSite=Lax`;
-          reply.writeHead(303, { ...headers, Location: '/', 'Set-Cookie': cookie }).end();
-        } else refuse[event](request, reply);
-      },
-    );
+    server.on(event, (request: IncomingMessage, reply: Reply, ...rest: unknown[]) => {
+      if (hasSecret(request, secret)) {
+        for (const listener of listeners) listener.call(server, request, reply, ...rest);
+      } else if (event === 'request' && isSame(request.url?.slice(1), secret)) {
+        const cookie = `${cookieName}=${secret}; Path=/; HttpOnly; SameSite=Lax`;
+        reply.writeHead(303, { ...headers, Location: '/', 'Set-Cookie': cookie }).end();
+      } else refuse[event](request, reply);
+    });
   }
 }
 

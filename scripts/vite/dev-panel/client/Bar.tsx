@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { StaffContext, type Staff } from './context.ts';
 import { EditSheet } from './EditSheet.tsx';
-import { findSource, type Found } from './find-source.ts';
 import { HoursSheet } from './HoursSheet.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import { Outline } from './Outline.tsx';
@@ -23,13 +22,12 @@ const changingKey = 'content-changing';
 
 /** Renders the staff bar, its notices and its sheets. */
 export function Bar({ host }: { host: Element }) {
-  const { state, changeCount } = useContent();
+  const { content, changeCount } = useContent();
   const [sheet, setSheet] = useState<ReactNode>();
   const [notice, setNotice] = useState<Staff['notice']>();
   const [isChanging, setChanging] = useState(() => changingKey in sessionStorage);
   const unsaved = useRef(false);
-  const facts = useMemo(() => state?.facts[pageLanguage] ?? [], [state]);
-  const findHere = useCallback((element: Element) => findSource(element, facts), [facts]);
+  const facts = useMemo(() => content?.facts[pageLanguage] ?? [], [content]);
 
   const actions = useMemo(() => {
     const notify: Staff['notify'] = (next) => {
@@ -74,12 +72,7 @@ export function Bar({ host }: { host: Element }) {
     };
   }, []);
 
-  const marked = usePicking(
-    isChanging,
-    host,
-    findHere,
-    useCallback(({ source }: Found) => void actions.openSource(source), [actions]),
-  );
+  const marked = usePicking(isChanging, host, facts, actions.openSource);
   useEffect(() => {
     void ask('saves').then((saves) => {
       const save = saves.find(({ id }) => String(id) === sessionStorage.getItem(savedKey));
@@ -101,16 +94,11 @@ export function Bar({ host }: { host: Element }) {
     actions.notify({ text: isChanging ? strings.changeTextOff : strings.changeTextOn });
   };
   return (
-    <StaffContext value={{ facts, notice, ...actions }}>
+    <StaffContext value={{ content, changeCount, facts, notice, ...actions }}>
       <aside aria-label={strings.bar}>
         <PreviewLine />
-        <Toolbar
-          isChanging={isChanging}
-          toggleChanging={toggleChanging}
-          state={state}
-          changeCount={changeCount}
-        />
-        <Problems state={state} isSheetOpen={sheet !== undefined} />
+        <Toolbar isChanging={isChanging} toggleChanging={toggleChanging} />
+        <Problems isSheetOpen={sheet !== undefined} />
       </aside>
       <Outline marked={sheet ? undefined : marked} />
       {sheet ?? <NoticeLine />}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ContentState, ListedDiagnostic } from '../state.ts';
+import type { ListedDiagnostic } from '../state.ts';
 import { Button, CloseButton } from './Button.tsx';
 import { useStaff } from './context.ts';
 import { formatSource } from './names.ts';
@@ -10,23 +10,18 @@ import { strings } from './language.ts';
 export const problemsId = 'problems';
 
 /** Lists errors, warnings and stale translations. Opens by itself when an error is new. */
-export function Problems({
-  state,
-  isSheetOpen,
-}: {
-  state: ContentState | undefined;
-  isSheetOpen: boolean;
-}) {
+export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
+  const { content } = useStaff();
   const panel = useRef<HTMLDivElement>(null);
   const knownMessages = useRef<string[]>([]);
-  const stale = useAnswer('stale', state ?? false) ?? [];
+  const stale = useAnswer('stale', content ?? false) ?? [];
   const [announcement, setAnnouncement] = useState('');
-  const errors = state?.errors ?? [];
+  const errors = content?.errors ?? [];
   const count = errors.flatMap(({ messages }) => messages).length;
 
   useEffect(() => {
-    if (!state) return;
-    const messages = state.errors.flatMap((error) => error.messages);
+    if (!content) return;
+    const messages = content.errors.flatMap((error) => error.messages);
     const isNew = messages.some((message) => !knownMessages.current.includes(message));
     const isFixed = messages.length === 0 && knownMessages.current.length > 0;
     knownMessages.current = messages;
@@ -36,7 +31,7 @@ export function Problems({
     // The list cannot be used while a sheet is open.
     if (!isSheetOpen && (isNew || isFixed)) panel.current?.togglePopover(isNew);
     // oxlint-disable-next-line react/exhaustive-deps -- closing a sheet must not open the list
-  }, [state]);
+  }, [content]);
 
   return (
     <>
@@ -60,7 +55,7 @@ export function Problems({
         <CloseButton popoverTarget={problemsId} popoverTargetAction="hide" />
         <List heading={strings.errors(count)} diagnostics={errors} />
         <List heading={strings.staleList} diagnostics={stale} />
-        <List heading={strings.warnings} diagnostics={state?.warnings ?? []} />
+        <List heading={strings.warnings} diagnostics={content?.warnings ?? []} />
       </div>
     </>
   );

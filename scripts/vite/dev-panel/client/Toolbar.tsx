@@ -6,7 +6,6 @@ import pencil from '@phosphor-icons/core/regular/pencil-simple.svg?no-inline';
 import plane from '@phosphor-icons/core/regular/paper-plane-tilt.svg?no-inline';
 import plus from '@phosphor-icons/core/regular/plus.svg?no-inline';
 import warning from '@phosphor-icons/core/regular/warning.svg?no-inline';
-import type { ContentState } from '../state.ts';
 import { ChangesSheet } from './ChangesSheet.tsx';
 import { useStaff } from './context.ts';
 import { HoursSheet } from './HoursSheet.tsx';
@@ -20,15 +19,13 @@ interface ToolbarProps {
   isChanging: boolean;
   /** Turns "Change text" on or off. */
   toggleChanging: () => void;
-  state: ContentState | undefined;
-  changeCount: number;
 }
 
 /** Renders the ARIA toolbar. Tab reaches it once, arrow keys move inside, and Alt with a full stop focuses it. */
-export function Toolbar({ isChanging, toggleChanging, state, changeCount }: ToolbarProps) {
-  const { showSheet } = useStaff();
-  const errors = state?.errors.flatMap(({ messages }) => messages).length ?? 0;
-  const problems = errors + (state?.warnings.length ?? 0);
+export function Toolbar({ isChanging, toggleChanging }: ToolbarProps) {
+  const { content, changeCount, showSheet } = useStaff();
+  const errors = content?.errors.flatMap(({ messages }) => messages).length ?? 0;
+  const problems = errors + (content?.warnings.length ?? 0);
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
 

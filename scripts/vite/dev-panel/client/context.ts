@@ -1,19 +1,19 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { ShownFact } from '../page-values.ts';
 import type { Save } from '../protocol/edits.ts';
-
-/** A message above everything else, and the save that it can undo. */
-interface Notice {
-  text: string;
-  save?: Save | undefined;
-}
+import type { ContentState } from '../state.ts';
 
 /** State and actions that all components of the bar share. */
 export interface Staff {
+  /** The state of the content; undefined until it arrives. */
+  content: ContentState | undefined;
+  /** The number of sentences and files that differ from the last commit. */
+  changeCount: number;
   /** The facts in the language of the page. */
   facts: readonly ShownFact[];
-  notice: Notice | undefined;
-  notify: (notice: Notice | undefined) => void;
+  /** A message above everything else, and the save that it can undo. */
+  notice: { text: string; save?: Save | undefined } | undefined;
+  notify: (notice: Staff['notice']) => void;
   /** Opens a sheet instead of the current one; without a sheet, closes it. */
   showSheet: (sheet?: ReactNode) => void;
   /** Closes the open sheet. Asks before it discards unsaved text. */

@@ -10,7 +10,7 @@ import { ask, useAnswer } from './server.ts';
  * the page reloads.
  */
 export function useContent() {
-  const [state, setState] = useState<ContentState>();
+  const [content, setContent] = useState<ContentState>();
   useEffect(() => {
     const rendered = document.querySelector<HTMLMetaElement>(`meta[name=${revisionName}]`)?.content;
     let isFirst = true;
@@ -18,17 +18,17 @@ export function useContent() {
       const takesUpdates = !isFirst && 'hydrated' in document.documentElement.dataset;
       isFirst = false;
       if (String(next.revision) !== rendered && !takesUpdates) location.reload();
-      else setState(next);
+      else setContent(next);
     };
     import.meta.hot?.on('content:state', follow);
     void ask('state').then(follow);
     return () => import.meta.hot?.off('content:state', follow);
   }, []);
-  const changes = useAnswer('changedPages', state ?? false);
-  const saves = useAnswer('saves', state ?? false) ?? [];
+  const changes = useAnswer('changedPages', content ?? false);
+  const saves = useAnswer('saves', content ?? false) ?? [];
   // Without a commit, counts the saves.
   const changeCount = changes && ('pages' in changes ? countIn(changes) : saves.length);
-  return { state, changeCount: changeCount ?? 0 };
+  return { content, changeCount: changeCount ?? 0 };
 }
 
 /** Counts a replaced sentence as one change. */

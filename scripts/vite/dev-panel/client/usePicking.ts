@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { elementAt, type Found } from './find-source.ts';
+import type { ShownFact } from '../page-values.ts';
+import { elementAt, findSource, type Found } from './find-source.ts';
 
 /** The element that a click would open. */
 export interface Marked extends Found {
@@ -15,8 +16,8 @@ export interface Marked extends Found {
 export function usePicking(
   isOn: boolean,
   host: Element,
-  findSource: (element: Element) => Found | undefined,
-  open: (found: Found) => void,
+  facts: readonly ShownFact[],
+  open: (source: string) => unknown,
 ): Marked | undefined {
   const [marked, setMarked] = useState<Marked>();
 
@@ -25,7 +26,7 @@ export function usePicking(
     let isAlt = false;
     const find = () => {
       const element = elementAt(pointer.x, pointer.y);
-      return element && element !== host ? findSource(element) : undefined;
+      return element && element !== host ? findSource(element, facts) : undefined;
     };
     const mark = () => {
       const found = isAlt || isOn ? find() : undefined;
@@ -55,11 +56,11 @@ export function usePicking(
       if (!isAltHeld(event) && (!isOn || opensSomething(target))) return;
       // A key presses the focused element, independent of the pointer.
       if (event.detail > 0) Object.assign(pointer, { x: clientX, y: clientY });
-      const found = event.detail > 0 ? find() : findSource(target);
+      const found = event.detail > 0 ? find() : findSource(target, facts);
       if (!found && !isAltHeld(event) && !target.closest('a')) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (found && event.type === 'click') open(found);
+      if (found && event.type === 'click') open(found.source);
     };
     const listeners = new AbortController();
     const { signal } = listeners;
@@ -74,7 +75,7 @@ export function usePicking(
       listeners.abort();
       setMarked(undefined);
     };
-  }, [isOn, host, findSource, open]);
+  }, [isOn, host, facts, open]);
   return marked;
 }
 
