@@ -168,7 +168,6 @@ function isShown(tab: Tab, text: string): Promise<boolean> {
   );
 }
 
-/** Returns the labels of the visible links in the header. */
 function visibleLinks(tab: Tab): Promise<string[]> {
   return evaluateIn(
     tab,
@@ -181,7 +180,6 @@ function visibleLinks(tab: Tab): Promise<string[]> {
   );
 }
 
-/** Returns the ids of the open answers. */
 function openAnswers(tab: Tab): Promise<string[]> {
   return evaluateIn(
     tab,

@@ -85,7 +85,6 @@ export function indexIn(position: number, length: number): number {
   return Math.floor(position * length);
 }
 
-/** Replaces a line by other lines. */
 function changeLine<Value>(
   value: fc.Arbitrary<Value>,
   change: (line: string, value: Value) => readonly string[],
@@ -97,7 +96,6 @@ function changeLine<Value>(
   });
 }
 
-/** Replaces a few characters. */
 function changePiece<Value>(
   value: fc.Arbitrary<Value>,
   change: (piece: string, value: Value) => string,
@@ -109,7 +107,6 @@ function changePiece<Value>(
   });
 }
 
-/** Inserts a few characters. */
 function insertPiece(piece: fc.Arbitrary<string>): fc.Arbitrary<Change> {
   return fc.tuple(fraction, piece).map(([position, added]) => (text) => {
     const at = indexIn(position, text.length + 1);
@@ -117,7 +114,6 @@ function insertPiece(piece: fc.Arbitrary<string>): fc.Arbitrary<Change> {
   });
 }
 
-/** Swaps the lines at two relative positions. */
 function swapLines(from: number, to: number): Change {
   return (text) => {
     const lines = text.split('\n');

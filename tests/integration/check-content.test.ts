@@ -6,7 +6,6 @@ import { test as base, type SiteCopy } from '../support/site-copy.ts';
 const file = 'content/faq/broken-items.mdx';
 const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry.\n';
 
-/** Runs the check with these arguments. */
 type Check = (...args: string[]) => ReturnType<typeof checkContent>;
 
 const test = base.extend<{ check: Check }>({

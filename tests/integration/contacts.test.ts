@@ -21,7 +21,6 @@ async function filesWithUnusedText(content: SiteCopy): Promise<string[]> {
     .map((warning) => warning.path);
 }
 
-/** Changes all files of the copy. */
 function editAll(content: SiteCopy, change: (text: string) => string) {
   for (const file of readdirSync(path.join(content.root, 'content'), { recursive: true })) {
     if (String(file).endsWith('.mdx')) content.edit(`content/${String(file)}`, change);

@@ -5,7 +5,6 @@ import { checkRelease } from '../../scripts/content/run-rules.ts';
 import { moduleCodes, pageModule, siteModule } from '../../scripts/vite/content-modules.ts';
 import { modelOf, test, type SiteCopy } from '../support/site-copy.ts';
 
-/** Adds fields to a file. */
 const addFields = (content: SiteCopy, file: string, ...lines: string[]) =>
   content.edit(`content/${file}.mdx`, (text) =>
     text.replace(/\n---\n/, `\n${lines.join('\n')}\n---\n`),
@@ -85,17 +84,6 @@ test('treats the translation of a draft as a draft', async ({ content }) => {
   const translatedIds = ({ translations }: Model) => translations.flatMap(idsIn);
   expect(translatedIds(await modelWithDrafts(content))).toContain('payment');
   expect(translatedIds(await content.model())).not.toContain('payment');
-});
-
-test('names the folder of the translation if its entries are all drafts', async ({ content }) => {
-  content.translate();
-  addFields(content, 'badges/solid-wood', 'draft: true');
-  expect((await content.load()).warnings).toContainEqual(
-    expect.objectContaining({
-      path: 'content/ne/pages/home.mdx',
-      message: 'All files of content/ne/badges are drafts. Visitors see nothing here.',
-    }),
-  );
 });
 
 test("adds the build's date to the site only if an entry has dates", async ({ content }) => {

@@ -22,7 +22,6 @@ async function editAt(edits: Edits, line: number, value: string) {
   return { file, id, expected, value };
 }
 
-/** Returns an edit of the whole file. */
 const editFile = (content: SiteCopy, value: string) => ({
   file,
   id: undefined,

@@ -30,11 +30,8 @@ test('returns the same model with and without a cache', async ({ content }) => {
 describe('a new file', () => {
   test('is a page whose path is its name, without a link in the header', async ({ content }) => {
     content.write('content/pages/spare-parts.mdx', page(''));
-    const routes = (await content.load()).model?.pages.map(({ id, route, data }) => [
-      id,
-      route,
-      data,
-    ]);
+    const { pages } = await content.model();
+    const routes = pages.map(({ id, route, data }) => [id, route, data]);
     expect(routes).toContainEqual([
       'spare-parts',
       '/spare-parts',

@@ -34,7 +34,6 @@ const showInCategory = (content: SiteCopy, name: string) =>
     text.replace(/^picture: .*$/m, `picture: ${name}`),
   );
 
-/** Adds text to a file. */
 const append = (content: SiteCopy, file: string, added: string) =>
   content.edit(file, (text) => `${text}\n${added}\n`);
 

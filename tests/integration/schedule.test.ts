@@ -15,7 +15,6 @@ const dashain: SpecialDay = {
   times: undefined,
 };
 
-/** Replaces the hours of the fixture site. */
 const replaceHours = (content: SiteCopy, lines: string) =>
   content.edit(business, (text) => text.replace(/hours:\n(?: .*\n)+/, lines));
 

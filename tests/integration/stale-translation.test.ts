@@ -12,7 +12,6 @@ const translated = 'content/ne/faq/payment.mdx';
 const original = 'content/faq/payment.mdx';
 const upToDate = 'Marked 1 file as up to date.';
 
-/** Changes the sentence of the original. */
 const changeOriginal = (site: SiteCopy) =>
   site.edit(original, (text) => text.replace('Pay with', 'You may pay with'));
 

@@ -55,7 +55,6 @@ const test = base.extend<{ web: Web }>({
   },
 });
 
-/** Creates a response of the server. */
 const reply =
   (status: number, headers = {}) =>
   (_: IncomingMessage, response: ServerResponse) =>

@@ -124,14 +124,12 @@ test('rejects an error, saves its fix by one click, and opens a fact', async ({ 
   expect(await box(page).inputValue()).toMatch(/^\+977/);
 });
 
-/** Adds the Nepali pages. */
 async function addNepali(desk: Desk) {
   copyTranslation(desk.root);
   const status = async () => (await fetch(`${desk.url}/ne/faq`)).status;
   await expect.poll(status, { timeout: longTimeoutMs }).toBe(200);
 }
 
-/** Commits the content. */
 function commit({ root }: Desk) {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], { cwd: root });

@@ -17,11 +17,9 @@ interface EditKind {
   save: (file: string, text: string) => Promise<void>;
 }
 
-/** Sets the value of a field. */
 const setField = (name: string) => (text: string, value: string) =>
   text.replace(new RegExp(`^( *${name}:).*$`, 'm'), `$1 ${value}`);
 
-/** Adds a paragraph at the end. */
 const addParagraph = (text: string, paragraph: string) => `${text}\n${paragraph}\n`;
 
 const inPlace = (file: string, text: string) => writeFile(file, text);
@@ -139,27 +137,23 @@ test('shows a changed fact in links, buttons and sentences', async ({ desk, visi
   expect(await hasNotReloaded(page)).toBe(true);
 });
 
-/** Joins lines to the text of a file. */
-const joinLines = (...lines: string[]) => `${lines.join('\n')}\n`;
+const pricesPage = `---
+title: Prices
+description: What old furniture costs at our bench, and what we pay for the pieces that you bring.
+whatsapp: Hi! What does it cost?
+navigation:
+  label: Prices
+  order: 90
+---
+
+# Prices
+
+See [what delivery costs](/faq#delivery).
+`;
 
 test('shows a new page and its link until its file is deleted', async ({ desk, visit }) => {
   const page = await visit('/');
-  await desk.edit('content/pages/prices.mdx', () =>
-    joinLines(
-      '---',
-      'title: Prices',
-      'description: What old furniture costs at our bench, and what we pay for the pieces that you bring.',
-      'whatsapp: Hi! What does it cost?',
-      'navigation:',
-      '  label: Prices',
-      '  order: 90',
-      '---',
-      '',
-      '# Prices',
-      '',
-      'See [what delivery costs](/faq#delivery).',
-    ),
-  );
+  await desk.edit('content/pages/prices.mdx', () => pricesPage);
   // The page reloads, and its header may be a menu then.
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Prices', exact: true });
   await link.waitFor();
@@ -184,16 +178,9 @@ test('shows a new entry with its file name as anchor until deleted', async ({ de
   await watchForReload(page);
   const answers = main(page).locator('details');
   const before = await answers.count();
-  await desk.edit('content/faq/warranty.mdx', () =>
-    joinLines(
-      '---',
-      'question: Is there a warranty?',
-      'order: 90',
-      '---',
-      '',
-      'Ask for it in the shop.',
-    ),
-  );
+  const warranty =
+    '---\nquestion: Is there a warranty?\norder: 90\n---\n\nAsk for it in the shop.\n';
+  await desk.edit('content/faq/warranty.mdx', () => warranty);
   await answers.getByText('Is there a warranty?', { exact: true }).waitFor();
   expect(await page.locator('#warranty').textContent()).toBe('Ask for it in the shop.');
 
@@ -224,10 +211,7 @@ test('shows a new picture, and the picture that replaces it', async ({ desk, vis
   const page = await visit('/faq');
   await watchForReload(page);
   const draw = (side: number) => () =>
-    joinLines(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}">`,
-      `<circle cx="10" cy="10" r="9" /></svg>`,
-    );
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}"><circle cx="10" cy="10" r="9" /></svg>`;
   await desk.edit('content/pictures/receipt.svg', draw(40));
   await desk.edit('content/pages/faq.mdx', (text) => `${text}\n![A receipt](receipt)\n`);
   const picture = main(page).getByRole('img', { name: 'A receipt' });

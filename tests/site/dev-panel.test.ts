@@ -9,7 +9,7 @@ import {
 import { en } from '../../scripts/vite/dev-panel/client/strings/en.ts';
 import { ne } from '../../scripts/vite/dev-panel/client/strings/ne.ts';
 import { findBarriers } from '../support/axe.ts';
-import { hasFocus, heading, itemWith, main } from '../support/parts.ts';
+import { footer, hasFocus, header, heading, itemWith, main } from '../support/parts.ts';
 import { moreActions, sheet, test as base, tool, toolbar } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 
@@ -31,7 +31,6 @@ const row = (page: Page, field: string) =>
   sheet(page)
     .getByRole('button', { name: new RegExp(`^${field}\\b`) })
     .first();
-const banner = (page: Page) => page.getByRole('banner');
 /** A window so wide that the header shows its links. */
 const wideWindow = { viewport: { width: 1600, height: 900 } };
 
@@ -65,18 +64,14 @@ const targets: { [page: string]: [(page: Page) => Locator, file: string, pattern
     [(page) => heading(page, 'Solid wood'), 'badges/solid-wood', /^title:/m],
     [(page) => main(page).getByText('No chipboard comes'), 'badges/solid-wood', /^No chipboard/m],
     [
-      (page) => banner(page).getByText('Ring us').filter({ visible: true }),
+      (page) => header(page).getByText('Ring us').filter({ visible: true }),
       'site/header',
       /^call:/m,
     ],
-    [(page) => banner(page).getByText('Answers', { exact: true }), 'pages/faq', /^ {2}label:/m],
-    [(page) => page.getByRole('contentinfo').getByText('+977'), 'site/business', /^phone:/m],
-    [
-      (page) => page.getByRole('contentinfo').getByText('Mill Lane'),
-      'site/business',
-      /^ +street:/m,
-    ],
-    [(page) => page.getByRole('contentinfo').getByText('hello@'), 'site/business', /^email:/m],
+    [(page) => header(page).getByText('Answers', { exact: true }), 'pages/faq', /^ {2}label:/m],
+    [(page) => footer(page).getByText('+977'), 'site/business', /^phone:/m],
+    [(page) => footer(page).getByText('Mill Lane'), 'site/business', /^ +street:/m],
+    [(page) => footer(page).getByText('hello@'), 'site/business', /^email:/m],
   ],
   '/about': [[(page) => main(page).getByRole('img').first(), 'pages/about', /^<Hero/m]],
   '/faq': [
@@ -128,7 +123,7 @@ test('leaves clicks without Alt to the page', async ({ lineOf, visit }) => {
 
   await question.click();
   await answer.waitFor();
-  await banner(page).getByRole('link', { name: 'Find us' }).click();
+  await header(page).getByRole('link', { name: 'Find us' }).click();
   await heading(page, 'Talk to the workshop').waitFor();
   expect(await outline(page).isVisible()).toBe(false);
   expect(await sheet(page).count()).toBe(0);

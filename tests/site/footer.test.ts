@@ -12,10 +12,8 @@ test('shows the description, the hours, the copyright line and a link', async ({
   expect(text).toContain(
     'Wooden furniture from old houses, mended by hand and sold for another lifetime.',
   );
-  expect(text.split('\n').filter(Boolean).slice(-2)).toEqual([
-    '© Second Grain – Restored Wooden Furniture',
-    'For every visitor',
-  ]);
+  const lastLines = text.split('\n').filter(Boolean).slice(-2);
+  expect(lastLines).toEqual(['© Second Grain – Restored Wooden Furniture', 'For every visitor']);
   const [last] = (await listLinks(footer(page))).slice(-1);
   expect(last).toEqual({ label: 'For every visitor', path: '/about#how-we-work' });
   const rows = await footer(page)

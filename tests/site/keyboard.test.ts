@@ -25,7 +25,6 @@ function countVisibleControls(page: Page): Promise<number> {
   );
 }
 
-/** Describes the focused element. */
 function describeStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(async (selector) => {
     const focused = document.activeElement;

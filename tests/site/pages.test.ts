@@ -137,14 +137,10 @@ test('shows four cards for visiting, calling and writing, with the hours', async
   expect(await mail.getAttribute('href')).toBe('mailto:hello@example.org');
 
   const hoursCard = card('When to come');
-  expect(await hoursCard.getByRole('row').allTextContents()).toEqual([
-    'Monday until Saturday10:00 AM – 5:30 PM',
-    'SundayShut',
-  ]);
-  expect(await hoursCard.getByRole('rowheader').allTextContents()).toEqual([
-    'Monday until Saturday',
-    'Sunday',
-  ]);
+  const rows = await hoursCard.getByRole('row').allTextContents();
+  expect(rows).toEqual(['Monday until Saturday10:00 AM – 5:30 PM', 'SundayShut']);
+  const days = await hoursCard.getByRole('rowheader').allTextContents();
+  expect(days).toEqual(['Monday until Saturday', 'Sunday']);
 });
 
 test('offers a call, a chat, a fallback and the social pages', async ({ visit }) => {

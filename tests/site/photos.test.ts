@@ -137,12 +137,8 @@ test('loads the first picture or both doors first, and others later', async ({ v
 test('reserves the space of a photo without layout shift', async ({ visit }) => {
   const photosLoad = gate();
   const fault = withFaultyFiles(/\.avif$/, photosLoad.fault);
-  const page = await visit('/sell-with-us', {
-    ...phone,
-    ...withoutPolicy,
-    ...fault,
-    hydrates: false,
-  });
+  const options = { ...phone, ...withoutPolicy, ...fault, hydrates: false };
+  const page = await visit('/sell-with-us', options);
   await waitUntilHydrated(page);
   const layout = await firstPicture(page).evaluate(async (image: HTMLImageElement) => {
     // Text may move when its font loads, by its difference from this machine's fonts.

@@ -10,7 +10,6 @@ import { stubOtherHosts } from '../support/visits.ts';
 
 const service = (page: Page, title: string) =>
   page.getByRole('button', { name: title, exact: true });
-/** Returns the close buttons of all open notices. */
 const closeButtons = (page: Page) =>
   page.getByRole('button', { name: 'Put this message away', exact: true });
 const card = (page: Page, title: string) => itemWith(page, service(page, title));

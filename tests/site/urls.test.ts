@@ -22,7 +22,6 @@ const pathVariants = [
   ['/about/?x=%00&y=%2e%2e', '/?a=b?c', '//evil.example/..', '/'.repeat(8192)],
 ].flat();
 
-/** Paths without a page. */
 const missingPaths = [
   ['/..%2fpackage.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'],
   ['/assets', '/share/', '/.env', '/about/us', '/faq/delivery', '/About', missingPath],

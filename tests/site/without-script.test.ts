@@ -56,11 +56,8 @@ test.for([
   ['are cut in half', cutInHalf],
 ] as const)('links pages if scripts %s', async ([, fault], { visit, expectedMessages }) => {
   expectedMessages.push(brokenFiles, externalHandler);
-  const page = await visit('/', {
-    ...withFaultyFiles(scriptFile, fault),
-    ...phone,
-    hydrates: false,
-  });
+  const options = { ...withFaultyFiles(scriptFile, fault), ...phone, hydrates: false };
+  const page = await visit('/', options);
   for (const { label, path } of [linkedPages[3], linkedPages[4]]) {
     await page.getByRole('button', { name: 'Contents' }).click();
     await headerLink(page, label).click({ noWaitAfter: true });

@@ -3,10 +3,8 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const axeCode = await readFile(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const axeCode = await readFile(axeFile, 'utf8');
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

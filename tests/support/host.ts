@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { makeFolder } from './folder.ts';
 import { project } from './folders.ts';
 import { previewSite, type Served } from './sites.ts';
 
@@ -32,15 +33,15 @@ export interface Host extends Served {
 }
 
 export async function startHost(dist: string): Promise<Host> {
-  const folder = await mkdtemp(path.join(project, '.test-site-'));
-  const release = path.join(folder, 'dist');
+  const { root, discard } = makeFolder(path.join(project, '.test-site-'));
+  const release = path.join(root, 'dist');
   let releases = 0;
   const publish = async (newDist: string, worker?: string) => {
-    const next = path.join(folder, `next-${releases}`);
+    const next = path.join(root, `next-${releases}`);
     await cp(newDist, next, { recursive: true });
     if (worker !== undefined) await writeFile(path.join(next, 'sw.js'), worker);
     // Open pages may request files at any time, so the old release is not deleted file by file.
-    if (releases > 0) await rename(release, path.join(folder, `old-${releases}`));
+    if (releases > 0) await rename(release, path.join(root, `old-${releases}`));
     await rename(next, release);
     releases += 1;
   };
@@ -75,7 +76,7 @@ export async function startHost(dist: string): Promise<Host> {
       server.closeAllConnections();
       server.close();
       await site.close();
-      await rm(folder, { recursive: true, force: true });
+      discard();
     },
   };
 }

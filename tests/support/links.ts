@@ -21,10 +21,8 @@ export function contactSection(page: Page, title: string, labels: { call: string
 export async function expectNewTab(link: Locator, url: string) {
   expect(await link.getAttribute('href')).toBe(url);
   expect(await link.getAttribute('target')).toBe('_blank');
-  expect((await link.getAttribute('rel'))?.split(' ').toSorted()).toEqual([
-    'noopener',
-    'noreferrer',
-  ]);
+  const rel = (await link.getAttribute('rel'))?.split(' ').toSorted();
+  expect(rel).toEqual(['noopener', 'noreferrer']);
 }
 
 /** Runs `act` and expects that it opens the URL in a new tab. The page itself must not change. */

@@ -33,13 +33,8 @@ test('rejects the 404 page at the path of a page', () => {
 });
 
 test('saves a page under one path, although hosts redirect to different paths', () => {
-  expect(['/', '/index.html', '/about/', '/about.html', '/ne/'].map(pagePath)).toEqual([
-    '/',
-    '/',
-    '/about',
-    '/about',
-    '/ne',
-  ]);
+  const paths = ['/', '/index.html', '/about/', '/about.html', '/ne/'];
+  expect(paths.map(pagePath)).toEqual(['/', '/', '/about', '/about', '/ne']);
 });
 
 test.for([

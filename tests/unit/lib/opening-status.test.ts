@@ -13,7 +13,6 @@ function statusAt(time: string, openings = week, special: SpecialDay[] = []) {
   return openingStatus(localTime(moment, kathmandu), openings, special);
 }
 
-/** Returns the status of an open shop. */
 const openUntil = (closes: number) => ({ state: 'open', closes });
 
 /** Returns the status of a closed shop with its next opening. */

@@ -5,17 +5,12 @@ const hour = 60;
 const kathmandu = utcOffsets('Asia/Kathmandu', 2026);
 const berlin = utcOffsets('Europe/Berlin', 2026);
 
-test('returns date, weekday and minutes from midnight', () => {
-  expect(localTime(new Date('2026-12-31T18:14:59Z'), kathmandu)).toEqual({
-    date: '2026-12-31',
-    weekday: 4,
-    minutes: 24 * hour - 1,
-  });
-  expect(localTime(new Date('2026-12-31T18:15:00Z'), kathmandu)).toEqual({
-    date: '2027-01-01',
-    weekday: 5,
-    minutes: 0,
-  });
+test.each([
+  ['2026-12-31T18:14:59Z', '2026-12-31', 4, 24 * hour - 1],
+  ['2026-12-31T18:15:00Z', '2027-01-01', 5, 0],
+])('returns the local time of %s: date %s, weekday %i, minute %i', (moment, ...expected) => {
+  const { date, weekday, minutes } = localTime(new Date(moment), kathmandu);
+  expect([date, weekday, minutes]).toEqual(expected);
 });
 
 test.each([

@@ -6,22 +6,9 @@ import { contrast } from '../../../src/fields/colour.ts';
 import { theme } from '../../../src/singletons/theme.ts';
 import { palette, themeStyles } from '../../../scripts/site/palette.ts';
 import { project } from '../../support/folders.ts';
+import { texts } from '../../support/shop.ts';
 
-const day = {
-  paper: '#fbf7f0',
-  ink: '#2a211b',
-  accent: '#f2a31b',
-  brand: '#17503f',
-  brand_dark: '#17503f',
-};
-const night = {
-  paper: '#17130f',
-  ink: '#f3eadd',
-  accent: '#f2a31b',
-  brand: '#8fd0b5',
-  brand_dark: '#1c3a2f',
-};
-const exampleTheme = { day, night, garland: 'yes' } as const;
+const exampleTheme = texts.theme;
 
 type Colours = ReturnType<typeof palette>;
 type Pair = readonly [colour: keyof Colours, background: keyof Colours];
@@ -112,7 +99,9 @@ const readAll = (extension: string) =>
 const sheets = readAll('.css');
 
 test('keeps the colours that a shop chooses out of the style sheets', () => {
-  const shopColours = [day, night].flatMap((colours) => Object.values(colours));
+  const shopColours = [exampleTheme.day, exampleTheme.night].flatMap((colours) =>
+    Object.values(colours),
+  );
   expect(shopColours.filter((colour) => sheets.some((sheet) => sheet.includes(colour)))).toEqual(
     [],
   );
