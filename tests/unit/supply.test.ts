@@ -1,35 +1,23 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { project } from '../support/folders.ts';
 
 const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
 
-interface Package {
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-  allowScripts: Record<string, boolean>;
-  engines: { node: string };
+interface LockedPackage {
+  integrity?: string;
+  resolved?: string;
+  hasInstallScript?: boolean;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
 }
 
-interface Lockfile {
-  packages: Record<
-    string,
-    {
-      integrity?: string;
-      resolved?: string;
-      hasInstallScript?: boolean;
-      version?: string;
-      dependencies?: Record<string, string>;
-      optionalDependencies?: Record<string, string>;
-    }
-  >;
-}
-
-const { dependencies, devDependencies, allowScripts, engines } = JSON.parse(
-  read('package.json'),
-) as Package;
-const { packages } = JSON.parse(read('package-lock.json')) as Lockfile;
+const { dependencies, devDependencies, allowScripts, engines } = manifest;
+const { packages } = JSON.parse(read('package-lock.json')) as {
+  packages: Record<string, LockedPackage>;
+};
 const checks = '.github/workflows/check.yml';
 const locked = Object.entries(packages)
   .filter(([folder]) => folder !== '')
