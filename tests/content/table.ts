@@ -132,10 +132,10 @@ const placeholder = /^(\+?)…$/m;
 
 function caseOf(title: string, blocks: readonly Code[], input: string): Case {
   const files = blocks.map((block) => toSavedFile(block, input));
-  const testedIndex = blocks.findIndex(
-    ({ meta, value }) => meta === '…' || placeholder.test(value),
-  );
-  return { title, files, path: files.at(testedIndex)?.path ?? '' };
+  const hasPlaceholder = ({ meta, value }: Code) => meta === '…' || placeholder.test(value);
+  // Without a placeholder the index is -1, so the last file is under test.
+  const tested = files.at(blocks.findIndex(hasPlaceholder));
+  return { title, files, path: tested?.path ?? '' };
 }
 
 function toSavedFile({ meta, value, lang }: Code, input: string): SavedFile {
@@ -169,12 +169,12 @@ export const casesIn = (markdown: string): Case[] => sectionsIn(markdown).flatMa
 export function withOutcomes(markdown: string, outcomes: readonly Outcome[]): string {
   const remaining = [...outcomes];
   const replacements = sectionsIn(markdown).flatMap(({ rows, report, end }) => {
-    const [first, ...others] = remaining.splice(0, Math.max(rows.length, 1));
+    const own = remaining.splice(0, Math.max(rows.length, 1));
     const changedRows = rows.map(({ input, start, end: rowEnd }, index) => {
-      const cells = [toCell(input), ...([first, ...others][index]?.cells ?? [])];
+      const cells = [toCell(input), ...(own[index]?.cells ?? [])];
       return { start, end: rowEnd, replace: `| ${cells.join(' | ')} |` };
     });
-    const block = `\`\`\`text\n${first?.report}\n\`\`\``;
+    const block = `\`\`\`text\n${own[0]?.report}\n\`\`\``;
     if (report) return [...changedRows, { ...report, replace: block }];
     return rows.length > 0 ? changedRows : [{ start: end, end, replace: `\n\n${block}` }];
   });

@@ -46,12 +46,7 @@ const kinds: readonly EditKind[] = [
   { name: 'the body of an entry', file: entry, change: addParagraph, save: inPlace },
   { name: 'a field of an entry', file: entry, change: setField('question'), save: inPlace },
   { name: 'a fact', file: 'content/site/business.mdx', change: setField('name'), save: inPlace },
-  {
-    name: 'the header',
-    file: 'content/site/header.mdx',
-    change: setField('call'),
-    save: inPlace,
-  },
+  { name: 'the header', file: 'content/site/header.mdx', change: setField('call'), save: inPlace },
   { name: 'a page, on a slow disk', file: faqPage, change: addParagraph, save: slowly },
   { name: 'a page, by rename', file: faqPage, change: addParagraph, save: byRename },
 ];
