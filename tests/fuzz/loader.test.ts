@@ -81,27 +81,22 @@ describe('reports a damaged file with positions, or accepts it if its body conta
   );
 });
 
-siteTest(
-  'returns a model, or diagnostics with positions, if many files are damaged',
-  ({ content }) =>
-    fc.assert(
-      fc
-        .asyncProperty(
-          fc.array(fc.tuple(file, damage), { maxLength: 29 }),
-          async (damagedFiles) => {
-            for (const [{ path, text }, damageText] of damagedFiles)
-              content.write(path, damageText(text));
-            const result = await content.load();
-            const { diagnostics, warnings } = result;
-            expect(result.model === undefined).toBe(diagnostics.length > 0);
-            expect(report(result) === '').toBe(diagnostics.length + warnings.length === 0);
-            for (const { path, text } of result.files.map(({ source }) => source)) {
-              const here = diagnostics.filter((diagnostic) => diagnostic.path === path);
-              expect(misplaced(text, here).map(lineOf)).toEqual([]);
-            }
-          },
-        )
-        .afterEach(() => content.restore()),
-      { numRuns: 30 },
-    ),
+siteTest('returns a model or diagnostics of many damaged files', ({ content }) =>
+  fc.assert(
+    fc
+      .asyncProperty(fc.array(fc.tuple(file, damage), { maxLength: 29 }), async (damagedFiles) => {
+        for (const [{ path, text }, damageText] of damagedFiles)
+          content.write(path, damageText(text));
+        const result = await content.load();
+        const { diagnostics, warnings } = result;
+        expect(result.model === undefined).toBe(diagnostics.length > 0);
+        expect(report(result) === '').toBe(diagnostics.length + warnings.length === 0);
+        for (const { path, text } of result.files.map(({ source }) => source)) {
+          const here = diagnostics.filter((diagnostic) => diagnostic.path === path);
+          expect(misplaced(text, here).map(lineOf)).toEqual([]);
+        }
+      })
+      .afterEach(() => content.restore()),
+    { numRuns: 30 },
+  ),
 );

@@ -39,28 +39,25 @@ function namesOf(fields: readonly Field[]): string[] {
 
 const siteState = { order: 90, pictures: ['shop'], today: '2026-12-28', nextWeek: '2027-01-04' };
 
-test.for([...newTypes.values()])(
-  'writes a valid file of $name with a comment above each field',
-  async (type, { content }) => {
-    const file = `content/${type.folder}/${type.id ?? 'beds'}.mdx`;
-    const request = { type, id: 'beds', title: 'Beds & "sofas": #1 <3 *new*' };
-    const text = compose(request, siteState);
-    content.write(file, text);
+test.for([...newTypes.values()])('writes a valid, commented $name', async (type, { content }) => {
+  const file = `content/${type.folder}/${type.id ?? 'beds'}.mdx`;
+  const request = { type, id: 'beds', title: 'Beds & "sofas": #1 <3 *new*' };
+  const text = compose(request, siteState);
+  content.write(file, text);
+  expect(await content.diagnostics()).toEqual([]);
+  for (const name of namesOf(fieldsOf(type.frontMatter))) {
+    expect(text).toMatch(new RegExp(`^[# ]*# .*\\n[# ]*${name}:`, 'm'));
+  }
+  let uncommented = text;
+  for (const { name, required, meta } of fieldsOf(type.frontMatter)) {
+    if (required || meta.inNewFiles) continue;
+    uncommented = uncomment(uncommented, name);
+    content.write(file, uncommented);
     expect(await content.diagnostics()).toEqual([]);
-    for (const name of namesOf(fieldsOf(type.frontMatter))) {
-      expect(text).toMatch(new RegExp(`^[# ]*# .*\\n[# ]*${name}:`, 'm'));
-    }
-    let uncommented = text;
-    for (const { name, required, meta } of fieldsOf(type.frontMatter)) {
-      if (required || meta.inNewFiles) continue;
-      uncommented = uncomment(uncommented, name);
-      content.write(file, uncommented);
-      expect(await content.diagnostics()).toEqual([]);
-      const { files } = await content.load();
-      expect(files.find(({ source }) => source.path === file)?.data).toHaveProperty(name);
-    }
-  },
-);
+    const { files } = await content.load();
+    expect(files.find(({ source }) => source.path === file)?.data).toHaveProperty(name);
+  }
+});
 
 describe('a new question', () => {
   test('contains all fields, and may be a draft or dated', async ({ content }) => {

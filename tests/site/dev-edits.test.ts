@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { field } from '../support/contact-form.ts';
-import { hasNotReloaded, watchForReload, main } from '../support/parts.ts';
+import { backgroundOf, hasNotReloaded, main, watchForReload } from '../support/parts.ts';
 import { pause, test, type Desk } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { waitUntilHydrated } from '../support/visits.ts';
@@ -193,13 +193,11 @@ test('shows a new entry with its file name as anchor until deleted', async ({ de
 test('shows a changed colour of the theme at once', async ({ desk, visit }) => {
   const page = await visit('/faq');
   await watchForReload(page);
-  const background = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const paint = (colour: string) => (text: string) => text.replace('#fbf7f0', colour);
   await desk.edit('content/site/theme.mdx', paint('#d0e8ff'));
-  await expect.poll(background).toBe('rgb(208, 232, 255)');
+  await expect.poll(() => backgroundOf(page)).toBe('rgb(208, 232, 255)');
   await page.reload();
-  expect(await background()).toBe('rgb(208, 232, 255)');
+  expect(await backgroundOf(page)).toBe('rgb(208, 232, 255)');
 });
 
 test('shows a new picture, and the picture that replaces it', async ({ desk, visit }) => {

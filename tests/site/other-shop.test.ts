@@ -4,7 +4,7 @@ import { readFolder } from '../../scripts/site/site-files.ts';
 import type { Page } from 'playwright-core';
 import { otherShop } from '../support/folders.ts';
 import { desk, phone } from '../support/pages.ts';
-import { footer, header, main, titleHeading } from '../support/parts.ts';
+import { backgroundOf, footer, header, main, titleHeading } from '../support/parts.ts';
 import { serveCopy, type BuiltSite } from '../support/sites.ts';
 import { sidewaysScroll } from '../support/targets.ts';
 import { expect, test as base } from '../support/visitor.ts';
@@ -47,9 +47,7 @@ test('shows nothing that is true only of the first shop', async ({ shop }) => {
 test('uses its own language, logo, colours, hours, links and address', async ({ visit }) => {
   const at = new Date('2030-07-08T12:30:00+02:00');
   const page = await visit('/contact', { ...desk, timezoneId: 'Asia/Tokyo', at });
-  const readBackgroundColour = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  expect(await readBackgroundColour()).toBe('rgb(247, 248, 251)');
+  expect(await backgroundOf(page)).toBe('rgb(247, 248, 251)');
   const logo = header(page).locator('img');
   expect(
     await logo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
@@ -70,7 +68,7 @@ test('uses its own language, logo, colours, hours, links and address', async ({ 
   expect(await videos.getAttribute('href')).toBe('https://video.example.com/zaytoun');
   expect(await footer(page).getByText('75020 Paris').count()).toBe(1);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await readBackgroundColour()).toBe('rgb(18, 20, 28)');
+  expect(await backgroundOf(page)).toBe('rgb(18, 20, 28)');
 });
 
 test('opens by the clock of its own time zone, in summer and in winter', async ({ visit }) => {

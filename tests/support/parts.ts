@@ -62,6 +62,11 @@ export function hasFocus(element: Locator): Promise<boolean> {
   return element.evaluate((node) => node === (node.getRootNode() as Document).activeElement);
 }
 
+/** Returns the background colour of a page. */
+export function backgroundOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+}
+
 /** Returns the path in the URL of a page. */
 export function pathOf(page: Page): string {
   return new URL(page.url()).pathname;
