@@ -71,7 +71,7 @@ test('replaces the picture of a field with a photo', async ({ content, edits }) 
 test('rejects a file that is not a photo, and a place for text', async ({ content, edits }) => {
   const data = Buffer.from('not a photo').toString('base64');
   const request = { data, name: 'x', description: 'x', place: undefined };
-  expect(await edits.addPhoto(request)).toMatchObject({ result: 'errors' });
+  await expect(edits.addPhoto(request)).rejects.toThrow('The file cannot be read.');
   const place = await segmentWith(content, edits, answer, 'Which ways');
   await expect(edits.addPhoto({ ...request, data: await smallPhoto(), place })).rejects.toThrow(
     'Tap a text',

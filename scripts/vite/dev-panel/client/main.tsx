@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Bar } from './Bar.tsx';
 import { language } from './language.ts';
-import pageStyles from './page.css?inline';
+import './page.css';
 import styles from './bar.css?inline';
 
 /** The style sheets of the site's components. A shadow root ignores the page's style sheets. */
@@ -16,8 +16,9 @@ const componentStyles = [
 const host = document.createElement('dev-panel');
 host.lang = language;
 const root = host.attachShadow({ mode: 'open' });
-root.adoptedStyleSheets = [sheetOf(styles)];
-document.adoptedStyleSheets.push(sheetOf(pageStyles));
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+root.adoptedStyleSheets = [sheet];
 document.body.append(host);
 createRoot(root).render(
   <>
@@ -27,9 +28,3 @@ createRoot(root).render(
     <Bar host={host} />
   </>,
 );
-
-function sheetOf(css: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  return sheet;
-}

@@ -1,7 +1,5 @@
 import path from 'node:path';
 import { preparePhoto } from '../../../check/prepare-picture.ts';
-import { startOfFile } from '../../../content/diagnostics/diagnostic.ts';
-import { sourceOf } from '../../../content/diagnostics/position.ts';
 import { replaceSegment } from '../../../content/edit/editable-segments.ts';
 import { replaceInBytes } from '../../../content/edit/exact-file.ts';
 import { pictureId } from '../../../content/read/picture-names.ts';
@@ -9,13 +7,12 @@ import { inspectPhoto } from '../../../content/read/photos.ts';
 import { fileNameFor } from '../../../new/file-name.ts';
 import { UserError } from '../../../user-error.ts';
 import { findUnchanged } from '../editable.ts';
-import type { NewPhoto, SaveAnswer } from '../protocol/edits.ts';
+import type { NewPhoto } from '../protocol/edits.ts';
 import type { Change, FileChange, Writer } from './writer.ts';
 
 /** Prepares a photo, writes it to content/pictures, and puts it where staff tapped. */
 export const addPhoto: Change<NewPhoto> = async (writer, { data, name, description, place }) => {
   const photo = await prepare(writer, Buffer.from(data, 'base64'), name);
-  if ('result' in photo) return photo;
   const picture = path.parse(photo.file).name;
   const changes = [photo, ...(place ? [placePicture(writer, place, picture, description)] : [])];
   return writer.write(changes, { name: photo.file, text: description });
@@ -26,7 +23,6 @@ export const preparePicture: Change<string> = async (writer, file) => {
   const before = writer.readBytes(file);
   if (!before) throw new UserError(`${file} no longer exists.`);
   const photo = await prepare(writer, before, path.parse(file).name, file);
-  if ('result' in photo) return photo;
   const isRenamed = photo.file !== file;
   const changes = isRenamed ? [{ file, before, after: undefined }, photo] : [{ ...photo, before }];
   return writer.write(changes, { name: photo.file, text: '' });
@@ -35,15 +31,16 @@ export const preparePicture: Change<string> = async (writer, file) => {
 const endings: Readonly<Record<string, string>> = { png: '.png', webp: '.webp', heif: '.avif' };
 
 /**
- * Returns the prepared photo as a new file of content/pictures, or the error that it has.
+ * Returns the prepared photo as a new file of content/pictures.
  * @param own the name that it already has
+ * @throws UserError if it cannot be prepared
  */
 async function prepare(
   { load }: Writer,
   bytes: Buffer,
   name: string,
   own?: string,
-): Promise<FileChange | SaveAnswer> {
+): Promise<FileChange> {
   const { default: sharp } = await import('sharp');
   const { format = '' } = await sharp(bytes)
     .metadata()
@@ -57,10 +54,7 @@ async function prepare(
     file = `content/pictures/${plain}-${number}${ending}`;
   }
   const found = await inspectPhoto(bytes, ending);
-  if ('message' in found && !found.fix) {
-    const source = sourceOf(file, startOfFile);
-    return { result: 'errors', errors: [{ source, message: found.message }] };
-  }
+  if ('message' in found && !found.fix) throw new UserError(found.message);
   const after = 'message' in found ? await preparePhoto(bytes, ending) : bytes;
   return { file, before: undefined, after };
 }
