@@ -32,10 +32,9 @@ export function remarkContent({ model, root }: Pick<ContentStore, 'model' | 'roo
 }
 
 function addHeadingIds(tree: Root, headings: BodyModel['headings']) {
-  let index = 0;
+  const ids = headings.map(({ id }) => id);
   visit(tree, 'heading', (node) => {
-    node.data = { ...node.data, hProperties: { id: headings[index]?.id } };
-    index += 1;
+    node.data = { ...node.data, hProperties: { id: ids.shift() } };
   });
 }
 

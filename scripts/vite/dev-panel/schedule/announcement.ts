@@ -2,6 +2,7 @@ import { singletonFolder } from '../../../content/content-types/content-types.ts
 import { editableSegments, replaceSegment } from '../../../content/edit/editable-segments.ts';
 import { replaceInBytes } from '../../../content/edit/exact-file.ts';
 import { scalar } from '../../../content/edit/replace-list.ts';
+import { siteFile } from '../../../content/resolve/content-file.ts';
 import { asDone } from '../../../new/mark-done.ts';
 import { UserError } from '../../../user-error.ts';
 import { parseText, type Change, type FileChange, type Writer } from '../edits/writer.ts';
@@ -13,7 +14,7 @@ export function announcementOf({ files, code }: Business): Announcement | undefi
   const all = files.filter(
     ({ source }) => source.folder === singletonFolder && source.id === 'announcement',
   );
-  const own = all.find(({ source }) => source.language === undefined);
+  const own = siteFile(files, 'announcement');
   if (!own) return undefined;
   const { from = '', until = '' } = (own.frontMatter.data ?? {}) as Partial<Announcement>;
   const words = all.map(({ source, frontMatter }): [string, string] => [
