@@ -4,14 +4,13 @@ import { positionAt } from '../diagnostics/position.ts';
 import { isHeading } from '../parse/nodes.ts';
 import { isPage, type ContentFile } from '../resolve/content-file.ts';
 import { inBody, type NodeFinding } from './in-body.ts';
-import { error, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 export const accidentalMarkdown: Rule = {
-  ...error(
-    'accidental-markdown',
-    'No characters make a heading, a line, code or emphasis by accident.',
-  ),
+  id: 'accidental-markdown',
+  level: 'error',
   scope: 'file',
+  summary: 'No characters make a heading, a line, code or emphasis by accident.',
   check: (file) => inBody(file, (node, source) => findAccident(node, source, file)),
 };
 

@@ -6,14 +6,13 @@ import { atField, atFieldName, isPage, type ContentFile } from '../resolve/conte
 import { missingMessage } from '../schema/issue-messages.ts';
 import { referencesIn } from '../text/segments.ts';
 import { businessFile, missingContact, type Business } from './links/contacts.ts';
-import { error, warning, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 export const missingContactText: Rule = {
-  ...error(
-    'missing-contact-text',
-    'Text about WhatsApp and social pages exists if the shop has these.',
-  ),
+  id: 'missing-contact-text',
+  level: 'error',
   scope: 'language',
+  summary: 'Text about WhatsApp and social pages exists if the shop has these.',
   check({ mergedFiles, factSource }) {
     if (!factSource) return [];
     return mergedFiles.flatMap((file) => {
@@ -42,8 +41,10 @@ function requiredFields(source: SourceFile, business: Business): string[][] {
 }
 
 export const unusedContactText: Rule = {
-  ...warning('unused-contact-text', 'There is no text about WhatsApp if the shop has none.'),
+  id: 'unused-contact-text',
+  level: 'warning',
   scope: 'site',
+  summary: 'There is no text about WhatsApp if the shop has none.',
   check({ files, languages: [{ factSource }] }) {
     if (!factSource || chatNumber(factSource.business)) return [];
     const message = `Delete this. The shop has no WhatsApp: ${businessFile} says "whatsapp: no".`;
@@ -60,8 +61,10 @@ export const unusedContactText: Rule = {
 };
 
 export const galleryChat: Rule = {
-  ...error('gallery-chat', 'The pictures of a gallery ask on WhatsApp only if the shop has it.'),
+  id: 'gallery-chat',
+  level: 'error',
   scope: 'language',
+  summary: 'The pictures of a gallery ask on WhatsApp only if the shop has it.',
   check({ mergedFiles, factSource }) {
     const message = factSource && missingContact('whatsapp', factSource.business);
     if (!message) return [];

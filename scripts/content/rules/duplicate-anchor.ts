@@ -1,12 +1,14 @@
 import { routeOf } from '../content-types/content-types.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 import { hasAnchors, type Anchor } from './links/link-targets.ts';
-import { error, type Finding, type Rule } from './rule.ts';
+import type { Finding, Rule } from './rule.ts';
 
 /** If two anchors have the same name, a link can lead only to the first one. */
 export const duplicateAnchor: Rule = {
-  ...error('duplicate-anchor', 'Headings and entries on one page have different links.'),
+  id: 'duplicate-anchor',
+  level: 'error',
   scope: 'page',
+  summary: 'Headings and entries on one page have different links.',
   check: (page, { pages }) => [
     ...duplicateCollections(page),
     ...duplicates(pages.get(routeOf(page.source.id))?.anchors ?? [], page.source.path),

@@ -1,5 +1,5 @@
 import { atField, type ContentFile } from '../resolve/content-file.ts';
-import { warning, type LocatedFinding, type Rule } from './rule.ts';
+import type { LocatedFinding, Rule } from './rule.ts';
 
 /** Returns the order of an entry, or of the link to a page, with its position. */
 export function orderOf(file: ContentFile) {
@@ -13,11 +13,10 @@ export function orderOf(file: ContentFile) {
 }
 
 export const duplicateOrder: Rule = {
-  ...warning(
-    'duplicate-order',
-    'Entries of one folder, and links in the header, have different orders.',
-  ),
+  id: 'duplicate-order',
+  level: 'warning',
   scope: 'site',
+  summary: 'Entries of one folder, and links in the header, have different orders.',
   check({ languages: [{ files }] }) {
     const lastPositions = new Map<string, LocatedFinding['related']>();
     return files.flatMap((file) => {

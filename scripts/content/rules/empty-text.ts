@@ -2,11 +2,13 @@ import { slug } from 'github-slugger';
 import { isHeading, plainText } from '../parse/nodes.ts';
 import { isPage } from '../resolve/content-file.ts';
 import { inBody } from './in-body.ts';
-import { error, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 export const emptyText: Rule = {
-  ...error('empty-text', 'Headings and links have text.'),
+  id: 'empty-text',
+  level: 'error',
   scope: 'file',
+  summary: 'Headings and links have text.',
   check: (file) =>
     inBody(file, (node, source) => {
       const isLink = node.type === 'link' || node.type === 'linkReference';
@@ -20,8 +22,10 @@ export const emptyText: Rule = {
 };
 
 export const headingInEntry: Rule = {
-  ...error('heading-in-entry', 'Only pages have headings.'),
+  id: 'heading-in-entry',
+  level: 'error',
   scope: 'file',
+  summary: 'Only pages have headings.',
   check: (file) =>
     inBody(file, (node, source) =>
       isHeading(node) && source.startsWith('#') && !isPage(file)

@@ -1,10 +1,12 @@
 import { countryCodeOf } from '../content-types/country.ts';
 import { siteData } from '../resolve/content-file.ts';
-import { warning, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 export const farDate: Rule = {
-  ...warning('far-date', 'No date is more than two years ahead.'),
+  id: 'far-date',
+  level: 'warning',
   scope: 'day',
+  summary: 'No date is more than two years ahead.',
   check({ files }, today) {
     const latest = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
     const usesNepaliDates =

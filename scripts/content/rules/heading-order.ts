@@ -1,16 +1,15 @@
 import { startOfFile, type Position } from '../diagnostics/diagnostic.ts';
 import type { Outline } from '../resolve/resolve-body.ts';
-import { error, type Finding, type Rule } from './rule.ts';
+import type { Finding, Rule } from './rule.ts';
 
 type Headings = Outline['headings'];
 
 /** Users of screen readers navigate by headings. */
 export const headingOrder: Rule = {
-  ...error(
-    'heading-order',
-    'A page has one heading with a single #, it comes first, and no level is skipped.',
-  ),
+  id: 'heading-order',
+  level: 'error',
   scope: 'page',
+  summary: 'A page has one heading with a single #, it comes first, and no level is skipped.',
   check: ({ body }) =>
     body && !body.incomplete
       ? [...checkTitle(body.headings), ...body.headings.flatMap(checkLevel)]

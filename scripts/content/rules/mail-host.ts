@@ -1,12 +1,14 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { atField } from '../resolve/content-file.ts';
-import { warning, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 const commonHosts = ['gmail.com', 'hotmail.com', 'icloud.com', 'outlook.com', 'yahoo.com'];
 
 export const mailHost: Rule = {
-  ...warning('mail-host', 'The host of the e-mail address is spelt right.'),
+  id: 'mail-host',
+  level: 'warning',
   scope: 'site',
+  summary: 'The host of the e-mail address is spelt right.',
   check({ languages: [{ factSource }] }) {
     if (!factSource) return [];
     const { email } = factSource.business;

@@ -3,7 +3,7 @@ import type { ContentType } from '../content-types/content-types.ts';
 import type { Fix } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
 import { bodyStart } from '../parse/fences.ts';
-import { error, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 /** A line of the body that is a field. */
 interface FieldLine {
@@ -14,8 +14,10 @@ interface FieldLine {
 }
 
 export const misplacedField: Rule = {
-  ...error('misplaced-field', 'Fields are between the two lines of hyphens, not below them.'),
+  id: 'misplaced-field',
+  level: 'error',
   scope: 'file',
+  summary: 'Fields are between the two lines of hyphens, not below them.',
   check({ source: { text }, type, frontMatter: { hasFences, data } }) {
     if (!type || !hasFences) return [];
     const start = bodyStart(text);

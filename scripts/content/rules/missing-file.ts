@@ -2,7 +2,7 @@ import { join } from 'node:path/posix';
 import { pagesFolder, singletonTypes } from '../content-types/content-types.ts';
 import { startOfFile } from '../diagnostics/diagnostic.ts';
 import { atFieldName, isRequired, requiredPages } from '../resolve/content-file.ts';
-import { error, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 const requiredNames = [
   ...singletonTypes.filter(({ optional }) => !optional).map(({ name }) => name),
@@ -10,8 +10,10 @@ const requiredNames = [
 ];
 
 export const missingFile: Rule = {
-  ...error('missing-file', 'The files that every site needs exist.'),
+  id: 'missing-file',
+  level: 'error',
   scope: 'language',
+  summary: 'The files that every site needs exist.',
   check({ language, mergedFiles }) {
     const existing = new Set(mergedFiles.map(({ source: { folder, id } }) => `${folder}/${id}`));
     const message =
@@ -29,8 +31,10 @@ export const missingFile: Rule = {
 };
 
 export const requiredDraft: Rule = {
-  ...error('required-draft', 'A page that every site needs is not a draft.'),
+  id: 'required-draft',
+  level: 'error',
   scope: 'site',
+  summary: 'A page that every site needs is not a draft.',
   check({ languages: [{ files }] }) {
     const message = 'Delete this line. The site needs this page, so it cannot be a draft.';
     return files

@@ -1,9 +1,11 @@
 import { atField } from '../resolve/content-file.ts';
-import { warning, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 export const mixedCards: Rule = {
-  ...warning('mixed-cards', 'The cards of a folder all show a picture, or all an icon.'),
+  id: 'mixed-cards',
+  level: 'warning',
   scope: 'site',
+  summary: 'The cards of a folder all show a picture, or all an icon.',
   check({ published }) {
     const originals = published.filter(({ source }) => source.language === undefined);
     const folders = new Set(originals.map(({ source }) => source.folder));

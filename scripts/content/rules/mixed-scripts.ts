@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import { warning, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { webUrlsIn } from './web-links/web-urls.ts';
 
 /** Scripts that no language mixes in one word. Japanese and Korean mix theirs. */
@@ -9,8 +9,10 @@ const scripts = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Hebrew', 'Arabic', '
 
 /** Reports host names that mix scripts. In `gооgle.example`, each `о` is a Cyrillic letter. */
 export const mixedScripts: Rule = {
-  ...warning('mixed-scripts', 'The name of a website has letters of one alphabet.'),
+  id: 'mixed-scripts',
+  level: 'warning',
   scope: 'site',
+  summary: 'The name of a website has letters of one alphabet.',
   check: ({ files }) =>
     files.flatMap(webUrlsIn).flatMap(({ name, ...position }) => {
       const host = domainToUnicode(new URL(name).hostname);

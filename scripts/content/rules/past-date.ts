@@ -2,11 +2,13 @@ import { dateRangeOf, type DateRange } from '../../../src/fields/date.ts';
 import type { Singletons } from '../../../src/singletons/schemas.ts';
 import { singletonFolder } from '../content-types/content-types.ts';
 import { atField, type ContentFile } from '../resolve/content-file.ts';
-import { warning, type LocatedFinding, type Rule } from './rule.ts';
+import type { LocatedFinding, Rule } from './rule.ts';
 
 export const pastDate: Rule = {
-  ...warning('past-date', 'Special days, announcements and entries are not over.'),
+  id: 'past-date',
+  level: 'warning',
   scope: 'day',
+  summary: 'Special days, announcements and entries are not over.',
   check: ({ files }, today) =>
     files.flatMap((file) => [...pastSpecialDays(file, today), ...endedFile(file, today)]),
 };

@@ -49,8 +49,10 @@ function explain(find: string): Pick<Finding, 'message' | 'fix' | 'rule'> | unde
 }
 
 export const landlineChat: Rule = {
-  ...warning('landline-chat', 'WhatsApp links lead to a number that is not a landline.'),
+  id: 'landline-chat',
+  level: 'warning',
   scope: 'site',
+  summary: 'WhatsApp links lead to a number that is not a landline.',
   check({ languages: [{ factSource }] }) {
     if (!factSource || factSource.business.whatsapp !== undefined) return [];
     const type = parseWithType(factSource.business.phone)?.getType();

@@ -1,7 +1,7 @@
 import type { Singletons } from '../../../src/singletons/schemas.ts';
 import { isBusiness } from '../content-types/content-types.ts';
 import { positionAt } from '../diagnostics/position.ts';
-import { task, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 /** Patterns of placeholders, with advice. */
 const patterns: readonly [RegExp, string][] = [
@@ -22,8 +22,10 @@ const patterns: readonly [RegExp, string][] = [
 ];
 
 export const placeholder: Rule = {
-  ...task('placeholder', 'Facts, text, links and numbers are real ones.'),
+  id: 'placeholder',
+  level: 'release',
   scope: 'file',
+  summary: 'Facts, text, links and numbers are real ones.',
   check({ source, data, frontMatter, segments }) {
     const { placeholders = [] } = (data ?? {}) as Partial<Singletons['business']>;
     const names: readonly string[] = isBusiness(source) ? placeholders : [];

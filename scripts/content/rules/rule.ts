@@ -23,11 +23,6 @@ export function warning(id: string, summary: string): RuleInfo {
   return { id, level: 'warning', summary };
 }
 
-/** Describes a rule that finds tasks to do before publishing. */
-export function task(id: string, summary: string): RuleInfo {
-  return { id, level: 'release', summary };
-}
-
 export interface Finding extends FileDiagnostic {
   /** The id of the rule in its family. */
   rule?: string;

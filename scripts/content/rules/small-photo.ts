@@ -1,13 +1,15 @@
 import { isPhoto } from '../read/pictures.ts';
-import { warning, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 /** The pixels that a phone of 360 CSS pixels at density 2 shows of a photo across the page or on a card. */
 const acrossPage = { width: 640, height: 0, size: '640 pixels wide' };
 const onCard = { width: 480, height: 480, size: '480 pixels wide and high' };
 
 export const smallPhoto: Rule = {
-  ...warning('small-photo', 'A photo has as many pixels as a phone shows.'),
+  id: 'small-photo',
+  level: 'warning',
   scope: 'site',
+  summary: 'A photo has as many pixels as a phone shows.',
   check({ files, pictures }) {
     const references = files.flatMap(({ source: { path }, segments }) =>
       segments.flatMap((segment) =>

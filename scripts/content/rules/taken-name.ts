@@ -1,14 +1,16 @@
 import { pagesFolder } from '../content-types/content-types.ts';
 import { startOfFile } from '../diagnostics/diagnostic.ts';
 import { siteFile } from '../resolve/content-file.ts';
-import { error, type LocatedFinding, type Rule } from './rule.ts';
+import type { LocatedFinding, Rule } from './rule.ts';
 
 /** Names that other pages already have when they are published. */
 const takenNames: Readonly<Record<string, string>> = { index: 'home', '404': 'not-found' };
 
 export const takenName: Rule = {
-  ...error('taken-name', 'A page does not have the name under which another one is published.'),
+  id: 'taken-name',
+  level: 'error',
   scope: 'page',
+  summary: 'A page does not have the name under which another one is published.',
   check({ source: { id } }) {
     if (!Object.hasOwn(takenNames, id)) return [];
     const message = `A page cannot be named "${id}". ${takenNames[id]}.mdx is published under that name.`;
@@ -17,11 +19,10 @@ export const takenName: Rule = {
 };
 
 export const languageConflict: Rule = {
-  ...error(
-    'language-conflict',
-    'The folder of a language is not named like a page or like the default language.',
-  ),
+  id: 'language-conflict',
+  level: 'error',
   scope: 'language',
+  summary: 'The folder of a language is not named like a page or like the default language.',
   check({ language, files: [first], originals }) {
     const findings: LocatedFinding[] = [];
     const defaultLanguage = siteFile(originals, 'language');

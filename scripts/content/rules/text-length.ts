@@ -1,5 +1,5 @@
 import { isPage } from '../resolve/content-file.ts';
-import { task, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 /** The number of characters that search results show. */
 const limits = [
@@ -8,8 +8,10 @@ const limits = [
 ] as const;
 
 export const textLength: Rule = {
-  ...task('text-length', 'The title and the description of a page fit into search results.'),
+  id: 'text-length',
+  level: 'release',
   scope: 'file',
+  summary: 'The title and the description of a page fit into search results.',
   check(file) {
     const { data, frontMatter } = file;
     if (!isPage(file) || !data) return [];

@@ -1,11 +1,13 @@
 import { fontsByScript } from '../../../src/lib/open-graph-image.ts';
 import { definesFacts } from '../content-types/content-types.ts';
 import { isPage } from '../resolve/content-file.ts';
-import { task, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 export const undrawnLetter: Rule = {
-  ...task('undrawn-letter', 'A font of the Open Graph images has the letters of their text.'),
+  id: 'undrawn-letter',
+  level: 'release',
   scope: 'file',
+  summary: 'A font of the Open Graph images has the letters of their text.',
   check(file) {
     const shopFields = definesFacts(file.source) ? ['name', 'tagline', 'address'] : [];
     return (isPage(file) ? ['title'] : shopFields).flatMap((field) => {

@@ -1,10 +1,12 @@
 import { explainUnknownFact } from '../text/insert-facts.ts';
 import { inBody } from './in-body.ts';
-import { error, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 export const unknownFact: Rule = {
-  ...error('unknown-fact', 'Curly brackets hold the name of a fact that business.mdx defines.'),
+  id: 'unknown-fact',
+  level: 'error',
   scope: 'file',
+  summary: 'Curly brackets hold the name of a fact that business.mdx defines.',
   check: (file, facts) => [
     ...file.segments
       .filter(({ path }) => path === undefined || file.data)

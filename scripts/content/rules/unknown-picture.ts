@@ -1,11 +1,13 @@
 import { toValidName } from '../../../src/fields/name.ts';
 import { advise } from '../diagnostics/suggest.ts';
 import { referencesIn } from '../text/segments.ts';
-import { error, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 export const unknownPicture: Rule = {
-  ...error('unknown-picture', 'A picture that a file names exists in content/pictures.'),
+  id: 'unknown-picture',
+  level: 'error',
   scope: 'language',
+  summary: 'A picture that a file names exists in content/pictures.',
   check: ({ mergedFiles, pictures }) =>
     mergedFiles.flatMap((file) =>
       referencesIn(file, 'picture')

@@ -5,11 +5,13 @@ import { logoFile, defaultPicture } from '../read/pictures.ts';
 import { pictureId } from '../read/picture-names.ts';
 import { atFieldName, siteFile, type ContentFile } from '../resolve/content-file.ts';
 import { referencesIn, type SegmentReference } from '../text/segments.ts';
-import { error, warning, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 export const unusedPicture: Rule = {
-  ...warning('unused-picture', 'A page, an entry or the layout shows each picture.'),
+  id: 'unused-picture',
+  level: 'warning',
   scope: 'site',
+  summary: 'A page, an entry or the layout shows each picture.',
   check({ files, pictureFiles }) {
     const used = namesIn(files, 'picture').add(defaultPicture);
     const message = 'Use this picture on a page, or delete the file. Nothing shows it.';
@@ -20,8 +22,10 @@ export const unusedPicture: Rule = {
 };
 
 export const unusedFact: Rule = {
-  ...warning('unused-fact', 'Text names each fact of the list in business.mdx.'),
+  id: 'unused-fact',
+  level: 'warning',
   scope: 'site',
+  summary: 'Text names each fact of the list in business.mdx.',
   check({ files }) {
     const business = siteFile(files, 'business');
     if (!business) return [];
@@ -37,8 +41,10 @@ export const unusedFact: Rule = {
 };
 
 export const unusedEntry: Rule = {
-  ...warning('unused-entry', 'A page shows each entry.'),
+  id: 'unused-entry',
+  level: 'warning',
   scope: 'site',
+  summary: 'A page shows each entry.',
   check({ files }) {
     const used = new Set(files.flatMap(collectionsOn).map(({ name }) => name));
     return files.flatMap(({ source: { language, folder, path } }) => {
@@ -50,8 +56,10 @@ export const unusedEntry: Rule = {
 };
 
 export const emptyCollection: Rule = {
-  ...error('empty-collection', 'A collection that a page shows has files.'),
+  id: 'empty-collection',
+  level: 'error',
   scope: 'page',
+  summary: 'A collection that a page shows has files.',
   check: (page, { mergedFiles }) =>
     emptyCollections(page, mergedFiles).map(({ folder, ...position }) => ({
       ...position,
@@ -60,11 +68,10 @@ export const emptyCollection: Rule = {
 };
 
 export const hiddenCollection: Rule = {
-  ...warning(
-    'hidden-collection',
-    'A collection that a page shows has an entry that is not a draft.',
-  ),
+  id: 'hidden-collection',
+  level: 'warning',
   scope: 'site',
+  summary: 'A collection that a page shows has an entry that is not a draft.',
   check({ languages, published }) {
     const paths = new Set(published.map(({ source }) => source.path));
     return languages.flatMap(({ mergedFiles }) => {

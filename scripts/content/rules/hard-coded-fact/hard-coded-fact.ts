@@ -7,11 +7,13 @@ import { outermost, referencesIn } from '../../text/segments.ts';
 import type { FactSource } from '../../resolve/fact-source.ts';
 import { createFactFinder } from './find-facts.ts';
 import type { FindFacts } from './matches.ts';
-import { warning, type LanguageContent, type LocatedFinding, type Rule } from '../rule.ts';
+import type { LanguageContent, LocatedFinding, Rule } from '../rule.ts';
 
 export const hardCodedFact = {
-  ...warning('hard-coded-fact', 'Text and links name a fact instead of repeating it.'),
+  id: 'hard-coded-fact',
+  level: 'warning',
   scope: 'language',
+  summary: 'Text and links name a fact instead of repeating it.',
   check({ files, factSource }: Pick<LanguageContent, 'files' | 'factSource'>) {
     if (!factSource) return [];
     const findFacts = createFactFinder(factSource);

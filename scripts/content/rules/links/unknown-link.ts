@@ -9,15 +9,14 @@ import { explainLink } from '../../schema/explain-link.ts';
 import type { FactSource } from '../../resolve/fact-source.ts';
 import { advise } from '../../diagnostics/suggest.ts';
 import { referencesIn } from '../../text/segments.ts';
-import { error, type Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import type { LinkTargets } from './link-targets.ts';
 
 export const unknownLink: Rule = {
-  ...error(
-    'unknown-link',
-    'A link leads to a page, a heading or an entry that exists, or to the shop.',
-  ),
+  id: 'unknown-link',
+  level: 'error',
   scope: 'language',
+  summary: 'A link leads to a page, a heading or an entry that exists, or to the shop.',
   check: ({ mergedFiles, targets, factSource }) =>
     mergedFiles.flatMap((file) =>
       referencesIn(file, 'link').flatMap(({ name, line, column }) => {

@@ -1,10 +1,12 @@
 import { startOfFile } from '../../diagnostics/diagnostic.ts';
 import { staleTranslations, whyStale } from '../../translation/stale.ts';
-import { warning, type Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 export const staleTranslation: Rule = {
-  ...warning('stale-translation', 'A translation is up to date with its original.'),
+  id: 'stale-translation',
+  level: 'warning',
   scope: 'git',
+  summary: 'A translation is up to date with its original.',
   check: async ({ files }, { root }) =>
     (await staleTranslations(root, files)).map(({ file, original, changes }) => {
       const { path, language } = file.source;

@@ -2,17 +2,16 @@ import { positionAt } from '../../diagnostics/position.ts';
 import { bodyStart } from '../../parse/fences.ts';
 import type { Segment } from '../../text/segments.ts';
 import type { Pair } from '../../translation/pair.ts';
-import { warning, type Finding, type Rule } from '../rule.ts';
+import type { Finding, Rule } from '../rule.ts';
 import { inPairs } from './in-pairs.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 export const translatedFields: Rule = {
-  ...warning(
-    'translated-fields',
-    'A translation has the text fields of its original, and no others.',
-  ),
+  id: 'translated-fields',
+  level: 'warning',
   scope: 'language',
+  summary: 'A translation has the text fields of its original, and no others.',
   check: (language) => inPairs(language, compareFields),
 };
 

@@ -1,11 +1,13 @@
 import { startOfFile } from '../../diagnostics/diagnostic.ts';
 import { haveSameHeadings, headingLevels } from '../../translation/same-headings.ts';
-import { warning, type Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { inPairs } from './in-pairs.ts';
 
 export const translatedHeadings: Rule = {
-  ...warning('translated-headings', 'A translated page has the headings of its original.'),
+  id: 'translated-headings',
+  level: 'warning',
   scope: 'language',
+  summary: 'A translated page has the headings of its original.',
   check: (language) =>
     inPairs(language, ({ file, original }) => {
       if (haveSameHeadings(file, original)) return [];

@@ -4,12 +4,14 @@ import { startOfFile } from '../../diagnostics/diagnostic.ts';
 import { sentences } from '../../sentences/sentences.ts';
 import { outermost } from '../../text/segments.ts';
 import { translatedPairs, untranslatedFiles } from '../../translation/pair.ts';
-import { task, warning, type Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { inPairs } from './in-pairs.ts';
 
 export const missingOriginal: Rule = {
-  ...warning('missing-original', 'The file that a translation translates exists.'),
+  id: 'missing-original',
+  level: 'warning',
   scope: 'language',
+  summary: 'The file that a translation translates exists.',
   check({ language, files, originals }) {
     if (language === undefined) return [];
     const pairs = translatedPairs(files, originals);
@@ -23,11 +25,10 @@ export const missingOriginal: Rule = {
 };
 
 export const untranslatedPage: Rule = {
-  ...warning(
-    'untranslated-page',
-    'Each page and entry is translated into each language of the site.',
-  ),
+  id: 'untranslated-page',
+  level: 'warning',
   scope: 'language',
+  summary: 'Each page and entry is translated into each language of the site.',
   check({ language, files, originals }) {
     if (language === undefined) return [];
     return untranslatedFiles(originals, files)
@@ -40,11 +41,10 @@ export const untranslatedPage: Rule = {
 };
 
 export const untranslatedBusiness: Rule = {
-  ...task(
-    'untranslated-business',
-    'Each language has the tagline, facts and holidays of the shop.',
-  ),
+  id: 'untranslated-business',
+  level: 'release',
   scope: 'site',
+  summary: 'Each language has the tagline, facts and holidays of the shop.',
   check: ({ published }) =>
     languagesIn(published.map(({ source }) => source))
       .map((language) => ({
@@ -61,8 +61,10 @@ const twoWords = /\p{L}\s+\p{L}/u;
 const threeWords = /\p{L}\s+\p{L}+\s+\p{L}/u;
 
 export const untranslatedText: Rule = {
-  ...warning('untranslated-text', 'The sentences of a translation have letters of its script.'),
+  id: 'untranslated-text',
+  level: 'warning',
   scope: 'language',
+  summary: 'The sentences of a translation have letters of its script.',
   check(content) {
     const { language = 'en' } = content;
     const { script = '' } = new Intl.Locale(language).maximize();
