@@ -106,19 +106,19 @@ test('names a photo with a damaged byte, and fixes other files', async ({ conten
 
 test.for<[string, string, Uint8Array, RegExp]>([
   [
-    'a position in EXIF',
+    'a photo with a position in EXIF',
     'shelf.jpg',
     await sharp(jpeg).withExif(position).jpeg().toBuffer(),
     /It contains the place where it was taken\b/,
   ],
   [
-    'a position in XMP',
+    'a photo with a position in XMP',
     'shelf.webp',
     await sharp(jpeg).withXmp(xmpWithPosition).webp().toBuffer(),
     /It contains the place where it was taken\b/,
   ],
   [
-    'data of the camera',
+    'a photo with data of the camera',
     'shelf.avif',
     await withCamera.avif({ effort: 0 }).toBuffer(),
     /It contains data of the camera\b/,
@@ -135,7 +135,7 @@ test.for<[string, string, Uint8Array, RegExp]>([
     await sharp(jpeg).resize(2600).jpeg().toBuffer(),
     /is 2600 pixels long, more than 2560\./,
   ],
-])('prepares with --fix a photo with %s', async ([, name, bytes, expected], { content }) => {
+])('rejects %s, and prepares it with --fix', async ([, name, bytes, expected], { content }) => {
   content.write(`${folder}/${name}`, bytes);
   expect(await content.diagnostics()).toEqual([expect.stringMatching(expected)]);
 

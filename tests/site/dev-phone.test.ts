@@ -90,11 +90,12 @@ async function openText({ tap }: Staff, page: Page, target: Locator) {
 const save = ({ tap }: Staff, page: Page) =>
   tap(sheet(page).getByRole('button', { name: 'Save', exact: true }));
 
-const saved = (page: Page) =>
-  page
-    .getByRole('status')
-    .getByText(/^Saved: /)
-    .waitFor();
+/** Saves, and waits for the notice. */
+async function saveAndWait(staff: Staff, page: Page) {
+  await save(staff, page);
+  const notice = page.getByRole('status').getByText(/^Saved: /);
+  await notice.waitFor();
+}
 
 test('changes a sentence and opens no link while "Change text" is on', async ({ staff }) => {
   const page = await staff.open('/');
@@ -134,8 +135,7 @@ test('changes the closing time of Fridays', async ({ staff }) => {
   await openText(staff, page, main(page).getByRole('row').first());
   await staff.tap(sheet(page).getByRole('button', { name: /^Friday/ }));
   await sheet(page).getByLabel('Closes').fill('13:00');
-  await save(staff, page);
-  await saved(page);
+  await saveAndWait(staff, page);
   const { [business]: lines, ...others } = await staff.changes();
   expect(others).toEqual({});
   expect(lines?.join('\n')).toContain('+    closes: 1:00 PM');
@@ -152,8 +152,7 @@ test('requires both times for a holiday if the shop is open', async ({ staff }) 
   await save(staff, page);
   await sheet(page).getByText('Fill in this field.').waitFor();
   await sheet(page).getByLabel('Closes').fill('14:00');
-  await save(staff, page);
-  await saved(page);
+  await saveAndWait(staff, page);
   const { [business]: lines } = await staff.changes();
   expect(lines).toContain('+    opens: 11:00 AM');
 });
@@ -163,8 +162,7 @@ test('explains a failed Send, sends later and starts over', async ({ desk, repos
   const page = await staff.open('/contact');
   await openText(staff, page, heading(page, 'Ring'));
   await box(page).fill('Ring the desk');
-  await save(staff, page);
-  await saved(page);
+  await saveAndWait(staff, page);
   git(root, 'remote', 'set-url', 'origin', path.join(root, 'nowhere'));
   await staff.tap(tool(page, 'Send'));
   await box(page).fill('Another title');
@@ -194,8 +192,7 @@ test('enters, previews and sends a holiday with at most 14 taps', async ({ staff
   await sheet(page).getByLabel('Reason').first().fill('Dashain');
   await staff.tap(sheet(page).getByLabel('Reason').last());
   await sheet(page).getByLabel('Reason').last().fill('दशैं');
-  await save(staff, page);
-  await saved(page);
+  await saveAndWait(staff, page);
 
   await staff.tap(tool(page, 'More'));
   await staff.tap(sheet(page).getByRole('button', { name: 'Preview another day' }));
@@ -284,8 +281,7 @@ test('announces something for some days', async ({ staff }) => {
   await sheet(page).getByLabel('Last day').fill('2030-03-04');
   await sheet(page).getByLabel('Text').first().fill('Closed for Holi.');
   await sheet(page).getByLabel('Text').last().fill('होलीमा बन्द।');
-  await save(staff, page);
-  await saved(page);
+  await saveAndWait(staff, page);
   expect(await staff.changes()).toEqual({
     'content/ne/site/announcement.mdx': [
       '-words: होलीका लागि बन्द।',

@@ -87,7 +87,7 @@ test.for([
   ['a phone', phone, 800],
   ['a desktop', desk, 800],
   ['a sharp desktop', { ...desk, deviceScaleFactor: 2 }, 1200],
-] as const)("keeps a photo's name, in the size for %s", async ([, device, width], { visit }) => {
+] as const)('loads a photo in the size that %s needs', async ([, device, width], { visit }) => {
   const page = await visit('/sell-with-us', device);
   const source = await loadedSource(firstPicture(page));
   expect(source).toMatch(new RegExp(`/assets/front-${width}-[\\w-]+\\.avif$`));

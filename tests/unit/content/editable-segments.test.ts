@@ -114,9 +114,9 @@ test.for([
   ['adds no quotes if YAML needs none', 'title: A', '10:00', 'title: 10:00'],
   ['writes quotes for an empty value', 'title: A', '', 'title: ""'],
   ['keeps single quotes', "title: 'A'", "it's", "title: 'it''s'"],
-  ['adds single quotes if others are', "title: A\nb: 'B'", 'a: b', "title: 'a: b'\nb: 'B'"],
+  ['adds single quotes if the file has them', "title: A\nb: 'B'", 'a: b', "title: 'a: b'\nb: 'B'"],
   ['adds double quotes for an apostrophe', "title: A\nb: 'B'", "'s: b", `title: "'s: b"\nb: 'B'`],
-] as const)('%s when a field gets another value', ([, before, value, after]) => {
+] as const)('%s when a field changes', ([, before, value, after]) => {
   expect(setValue(`---\n${before}\n---\n`, 'title', value)).toBe(`---\n${after}\n---\n`);
 });
 

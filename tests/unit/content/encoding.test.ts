@@ -9,8 +9,8 @@ const notUtf8 =
   '1:1  Save this file as UTF-8 text. Open it in the program that wrote it, choose Save as, and then the encoding UTF-8.';
 
 test.for([
-  ['as most editors do', valid],
-  ['with a byte order mark, as Notepad does', `\uFEFF${valid}`],
+  ['as most editors write it', valid],
+  ['with a byte order mark, as Notepad writes it', `\uFEFF${valid}`],
   ['with Windows line endings', valid.replaceAll('\n', '\r\n')],
   ['with a byte order mark and Windows line endings', `\uFEFF${valid.replaceAll('\n', '\r\n')}`],
   ['with the line endings of the first Macintosh computers', valid.replaceAll('\n', '\r')],
