@@ -32,7 +32,14 @@ export function useAnswer<Name extends keyof Api>(
 ) {
   const [answer, setAnswer] = useState<Awaited<ReturnType<Api[Name]>>>();
   useEffect(() => {
-    if (cause !== false) void ask(name, ...args).then(setAnswer, () => undefined);
+    if (cause === false) return;
+    // The answer to an earlier cause may arrive later.
+    let isLatest = true;
+    const accept = (received: typeof answer) => isLatest && setAnswer(received);
+    void ask(name, ...args).then(accept, () => undefined);
+    return () => {
+      isLatest = false;
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- only a new cause asks again
   }, [name, cause]);
   return answer;
