@@ -15,11 +15,11 @@ import { isSamePath, type Issue, type ValueDiagnostic } from './value-diagnostic
  * one error.
  * @param facts undefined while the files that define them have errors
  */
-export function validateValue<Schema extends z.ZodType>(
-  schema: Schema,
+export function validateValue(
+  schema: z.ZodObject,
   value: unknown,
-  facts?: Facts,
-): { data: z.infer<Schema> } | { diagnostics: ValueDiagnostic[] } {
+  facts: Facts | undefined,
+): { data: Record<string, unknown> } | { diagnostics: ValueDiagnostic[] } {
   const result = schema.safeParse(value, {
     error: (issue) => issueMessage(issue, schema),
     reportInput: true,
@@ -42,7 +42,7 @@ function issueDiagnostic(
   issue: Issue,
   schema: z.ZodType,
   value: unknown,
-  facts?: Facts,
+  facts: Facts | undefined,
 ): ValueDiagnostic {
   const { path } = issue;
   if (issue.code === 'invalid_key') {
