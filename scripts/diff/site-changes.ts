@@ -13,16 +13,10 @@ export interface Section {
 export function siteChanges(before: SiteSentences, after: SiteSentences): Section[] {
   const headings = new Set([...before.keys(), ...after.keys()]);
   return [...headings]
-    .map((heading) => compareSection(heading, before.get(heading), after.get(heading)))
+    .map((heading): Section => {
+      const [past, current] = [before.get(heading), after.get(heading)];
+      const kind = !past ? 'new' : current ? 'changed' : 'removed';
+      return { heading, kind, changes: compare(past ?? [], current ?? []) };
+    })
     .filter(({ changes }) => changes.length > 0);
-}
-
-function compareSection(
-  heading: string,
-  before: readonly string[] | undefined,
-  after: readonly string[] | undefined,
-): Section {
-  const changes = compare(before ?? [], after ?? []);
-  if (!before) return { heading, kind: 'new', changes };
-  return { heading, kind: after ? 'changed' : 'removed', changes };
 }
