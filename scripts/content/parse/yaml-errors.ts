@@ -73,7 +73,9 @@ function isOpenQuote({ message }: YAMLError): boolean {
 
 /** Returns the position where an error begins. YAML may report a later position. */
 function beginningOf(error: YAMLError, { document, lines, positionAt }: ParsedYaml): Position {
-  const prefix = linePrefixOf(error);
+  // After these lines, YAML reports the next line of hyphens.
+  const isDirective = error.message.includes('directives-end');
+  const prefix = isDirective ? '%' : error.code === 'MULTIPLE_DOCS' ? '...' : undefined;
   const index = prefix === undefined ? -1 : lines.findIndex((line) => line.startsWith(prefix));
   if (index >= 0) return { line: index + 1, column: 1 };
   let [start] = error.pos;
@@ -84,12 +86,6 @@ function beginningOf(error: YAMLError, { document, lines, positionAt }: ParsedYa
     },
   });
   return positionAt(start);
-}
-
-/** Returns how the wrong line begins if YAML reports the next line of hyphens instead. */
-function linePrefixOf({ code, message }: YAMLError): '%' | '...' | undefined {
-  if (message.includes('directives-end')) return '%';
-  return code === 'MULTIPLE_DOCS' ? '...' : undefined;
 }
 
 /** Returns true if the error may come from an open quotation mark or bracket of the node. */
