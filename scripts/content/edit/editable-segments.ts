@@ -26,24 +26,15 @@ export function editableSegments(file: FileWithSegments): EditableSegment[] {
 /** Replaces the segments of each list of maps, such as opening hours, by one segment with all its lines. */
 function mergeLists({ source: { text }, segments }: FileWithSegments): Segment[] {
   return segments.flatMap((segment) => {
-    const listName = listNameOf(segment);
-    if (listName === undefined) return segment;
-    const listSegments = segments.filter((other) => listNameOf(other) === listName);
+    const label = listNameOf(segment);
+    if (label === undefined) return segment;
+    const listSegments = segments.filter((other) => listNameOf(other) === label);
     if (segment !== listSegments[0]) return [];
     const lines = rangeOfLines(text, listSegments);
     const source = text.slice(lines.start, lines.end);
     const { kind, visibleText, references } = segment;
     const position = positionAt(text, lines.start);
-    return {
-      label: listName,
-      kind,
-      visibleText,
-      references,
-      source,
-      value: source,
-      ...lines,
-      ...position,
-    };
+    return { label, kind, visibleText, references, source, value: source, ...lines, ...position };
   });
 }
 
