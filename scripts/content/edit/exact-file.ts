@@ -29,23 +29,14 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 export function replaceInBytes(bytes: Uint8Array, replacements: readonly Replacement[]): Buffer {
   const { text: original = '', bom = '', encoding } = decode(bytes);
   const [lineEnd = '\n'] = /\r\n?|\n/.exec(original) ?? [];
-  const offsets = offsetsIn(original);
+  // In the text that `decodeText` returns, each line end is one character.
+  const offsets = Array.from(original.matchAll(/\r\n|[^]/g), ({ index }) => index);
   const originalRanges = replacements.map(({ start, end, replace }) => ({
     start: offsets[start] ?? original.length,
     end: offsets[end] ?? original.length,
     replace: replace.replaceAll('\n', lineEnd),
   }));
   return Buffer.from((encoding === 'utf-8' ? bom : '') + replaceRanges(original, originalRanges));
-}
-
-/** Returns the offset in the original text for each offset in the text that `decodeText` returns. */
-function offsetsIn(original: string): number[] {
-  const offsets: number[] = [];
-  for (let index = 0; index <= original.length; index += 1) {
-    const isSecondOfLineEnd = original[index] === '\n' && original[index - 1] === '\r';
-    if (!isSecondOfLineEnd) offsets.push(index);
-  }
-  return offsets;
 }
 
 /** Returns the replacements that turn the first text into the second, line by line. */
