@@ -30,7 +30,9 @@ export function checkFields(
   const explained = explainDateSpans(result.diagnostics, frontMatter, source.text);
   const diagnostics = explained.map(({ path, at, message, fix, related }) => ({
     ...(at === 'key' ? frontMatter.positionOfKey(path) : frontMatter.positionOf(path)),
-    ...(isOnlyInOriginal(path, type) ? { message: notTranslated(path) } : { message, fix }),
+    ...(isOnlyInOriginal(path, type)
+      ? { message: `"${String(path.at(-1))}" does not need a translation. Delete this line.` }
+      : { message, fix }),
     related: related && { path: source.path, ...frontMatter.positionOf(related) },
   }));
   return { data: undefined, diagnostics };
@@ -39,8 +41,4 @@ export function checkFields(
 /** Returns true for a field that only the original may have, because it is not text. */
 function isOnlyInOriginal(path: readonly PropertyKey[], { frontMatter, original }: ContentType) {
   return original && !schemaAt(frontMatter, path) && schemaAt(original.frontMatter, path);
-}
-
-function notTranslated(path: readonly PropertyKey[]): string {
-  return `"${String(path.at(-1))}" does not need a translation. Delete this line.`;
 }
