@@ -28,23 +28,10 @@ export async function writePastContent(root: string, ref: string, folder: string
 
 /** Returns the files of content/ that differ from a commit, including new and removed ones. */
 export async function changedFiles(root: string, ref: string): Promise<string[]> {
-  const changed = await git(root, [
-    'diff',
-    '--name-only',
-    '--relative',
-    '-z',
-    ref,
-    '--',
-    'content',
-  ]);
-  const untracked = await git(root, [
-    'ls-files',
-    '--others',
-    '--exclude-standard',
-    '-z',
-    'content',
-  ]);
-  return (changed + untracked).split('\0').filter(Boolean).toSorted();
+  const changed = ['diff', '--name-only', '--relative', '-z', ref, '--', 'content'];
+  const untracked = ['ls-files', '--others', '--exclude-standard', '-z', 'content'];
+  const lists = await Promise.all([changed, untracked].map((args) => git(root, args)));
+  return lists.join('').split('\0').filter(Boolean).toSorted();
 }
 
 async function findTopFolder(root: string): Promise<string> {
