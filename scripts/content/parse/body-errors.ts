@@ -52,27 +52,21 @@ function explainOpenBracket(text: string, offset: number): FileDiagnostic {
 }
 
 // The messages of mdast-util-mdx-jsx, with the names of tags and the position of the opening tag.
-const crossedTags =
-  /tag `([^`]*)`, expected corresponding closing tag for `<([^`]*)>` \((\d+):(\d+)/;
-const unclosedTag = /^Expected a closing tag for `<([^`]*)>` \((\d+):(\d+)/;
+const unclosedTag = /closing tag for `<([^`]*)>` \((\d+):(\d+)/;
+const unexpectedEnd = /^Unexpected closing tag `([^`]*)`/;
 const splitTag = /^Expected the closing tag `<\/([^`]+)>`/;
 
 /** Explains a tag whose end is missing or in the wrong place. */
 function explainTagEnd({ reason }: ParserError, text: string, offset: number): FileDiagnostic {
   const position = positionAt(text, text.lastIndexOf('<', offset));
-  const [, closingTag, innerTag = '', innerLine, innerColumn] = crossedTags.exec(reason) ?? [];
-  if (closingTag !== undefined) {
-    const isOuterTagEnd = text.slice(0, offset).includes(closingTag.replace('/', ''));
-    if (isOuterTagEnd) {
-      const start = { line: Number(innerLine), column: Number(innerColumn) };
-      return { ...start, ...explainUnclosedTag(innerTag) };
-    }
-    const message = `Write </${innerTag}> first. <${innerTag}> is still open, so ${closingTag} closes nothing.`;
-    return { ...position, message };
-  }
   const [, openTag, line, column] = unclosedTag.exec(reason) ?? [];
   if (openTag !== undefined) {
-    return { line: Number(line), column: Number(column), ...explainUnclosedTag(openTag) };
+    const [, end] = unexpectedEnd.exec(reason) ?? [];
+    const isNeverOpened = end && !text.slice(0, offset).includes(end.replace('/', ''));
+    if (!isNeverOpened)
+      return { line: Number(line), column: Number(column), ...explainUnclosedTag(openTag) };
+    const message = `Write </${openTag}> first. <${openTag}> is still open, so ${end} closes nothing.`;
+    return { ...position, message };
   }
   const [, tag] = splitTag.exec(reason) ?? [];
   if (tag !== undefined) {
