@@ -21,22 +21,28 @@ export interface Field {
 
 /** Returns the fields of a map, or of the maps in a list; empty for other schemas. */
 export function fieldsOf(schema: z.ZodType): Field[] {
-  const inner = withoutOptional(schema);
-  if (inner instanceof z.ZodArray) return fieldsOf(inner.element as z.ZodType);
-  if (!(inner instanceof z.ZodObject)) return [];
-  return Object.entries(inner.shape as Record<string, z.ZodType>).map(([name, fieldSchema]) => {
+  const item = itemOf(schema);
+  if (!(item instanceof z.ZodObject)) return [];
+  return Object.entries(item.shape as Record<string, z.ZodType>).map(([name, fieldSchema]) => {
     const meta = withoutOptional(fieldSchema)?.meta() ?? {};
+    const value = itemOf(fieldSchema);
     return {
       name,
-      description: descriptionAt(inner, [name]) ?? '',
+      description: descriptionAt(item, [name]) ?? '',
       required: !(fieldSchema instanceof z.ZodOptional),
       form: formOf(fieldSchema),
-      options: optionsOf(fieldSchema),
+      options: value instanceof z.ZodEnum ? value.options.map(String) : [],
       examples: (meta.examples ?? []) as string[],
       meta,
       fields: fieldsOf(fieldSchema),
     };
   });
+}
+
+/** Returns the schema of the items if it is a list, otherwise the schema itself. */
+function itemOf(schema: z.ZodType): z.ZodType | undefined {
+  const inner = withoutOptional(schema);
+  return inner instanceof z.ZodArray ? itemOf(inner.element as z.ZodType) : inner;
 }
 
 function formOf(schema: z.ZodType): string {
@@ -50,10 +56,4 @@ function formOf(schema: z.ZodType): string {
   return element instanceof z.ZodObject
     ? 'a list of entries'
     : `a list, in which each line is ${formOf(element)}`;
-}
-
-function optionsOf(schema: z.ZodType): string[] {
-  const inner = withoutOptional(schema);
-  if (inner instanceof z.ZodArray) return optionsOf(inner.element as z.ZodType);
-  return inner instanceof z.ZodEnum ? inner.options.map(String) : [];
 }
