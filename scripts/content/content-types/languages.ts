@@ -23,14 +23,7 @@ export function languagesIn(files: readonly FileLocation[]): string[] {
   return [...new Set(files.flatMap(({ language }) => language ?? []))].toSorted();
 }
 
-export function isTranslationOf(
-  { language, folder, id }: FileLocation,
-  original: FileLocation,
-): boolean {
-  return (
-    language !== undefined &&
-    original.language === undefined &&
-    folder === original.folder &&
-    id === original.id
-  );
+export function isTranslationOf(file: FileLocation, original: FileLocation): boolean {
+  const isFromDefault = file.language !== undefined && original.language === undefined;
+  return isFromDefault && file.folder === original.folder && file.id === original.id;
 }
