@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Singletons } from '../../../src/singletons/schemas.ts';
 import { pagesFolder, singletonFolder, type ContentType } from '../content-types/content-types.ts';
-import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FrontMatter } from '../parse/front-matter.ts';
 import type { SourceFile } from '../read/read-content.ts';
 import type { Outline } from './resolve-body.ts';
@@ -40,18 +40,13 @@ export function isRequired(file: ContentFile): boolean {
   return isPage(file) && requiredPages.includes(file.source.id);
 }
 
-type FilePosition = Position & Pick<Diagnostic, 'path'>;
-
 /** Returns the position of a field's value, or of the nearest ancestor if the value is missing. */
-export function atField({ source, frontMatter }: ContentFile, field: PropertyKey[]): FilePosition {
+export function atField({ source, frontMatter }: ContentFile, field: PropertyKey[]) {
   return { path: source.path, ...frontMatter.positionOf(field) };
 }
 
 /** Returns the position of a field's name. */
-export function atFieldName(
-  { source, frontMatter }: ContentFile,
-  field: PropertyKey[],
-): FilePosition {
+export function atFieldName({ source, frontMatter }: ContentFile, field: PropertyKey[]) {
   return { path: source.path, ...frontMatter.positionOfKey(field) };
 }
 
@@ -60,10 +55,7 @@ export function siteFile(
   files: readonly ContentFile[],
   name: keyof Singletons,
 ): ContentFile | undefined {
-  return files.find(
-    ({ source: { language, folder, id } }) =>
-      language === undefined && folder === singletonFolder && id === name,
-  );
+  return files.find(({ source }) => source.path === `content/${singletonFolder}/${name}.mdx`);
 }
 
 /** Returns the data of a file of content/site; undefined while it has errors. */
