@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inspectPicture, type InspectPicture } from './read/pictures.ts';
+import type { ContentFile } from './resolve/content-file.ts';
 import { validateFile, type ValidateFile } from './validate-file.ts';
 
 export interface ValidationCache {
@@ -7,18 +8,13 @@ export interface ValidationCache {
   inspectPicture: InspectPicture;
 }
 
-interface Result {
-  /** The facts and the text that were validated. */
-  key: string;
-  file: ReturnType<ValidateFile>;
-}
-
 /**
  * Validates a file again only if its text or the facts have changed, and a picture if its bytes
  * have. Keeps two results for each file, because an edit is often undone.
  */
 export function createValidationCache(): ValidationCache {
-  const results = new Map<string, readonly Result[]>();
+  // A key consists of the facts and the text that were validated.
+  const results = new Map<string, readonly { key: string; file: ContentFile }[]>();
   const pictures = new Map<string, Awaited<ReturnType<InspectPicture>>>();
   return {
     validate(source, facts) {
