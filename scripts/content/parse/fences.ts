@@ -1,4 +1,4 @@
-import { startOfFile, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { zeroWidth } from '../diagnostics/zero-width.ts';
 
 const openingFence = /^---[ \t]*(\n|$)/;
@@ -11,24 +11,21 @@ const threeHyphens = 'a line of exactly three hyphens (---) and nothing else';
 
 /** Reports front matter that is not between two lines of exactly three hyphens. */
 export function checkFences(text: string): FileDiagnostic | undefined {
-  if (text.trim() === '') {
-    const message = 'This file is empty. Delete it, and write a new one with "npm run new".';
-    return { ...startOfFile, message };
-  }
+  const emptyMessage = 'This file is empty. Delete it, and write a new one with "npm run new".';
+  if (text.trim() === '') return fenceDiagnostic(1, emptyMessage);
   return openingFence.test(text) ? checkClosingFence(text) : explainOpeningFence(text);
 }
 
 function explainOpeningFence(text: string): FileDiagnostic {
   const rule = `A content file begins with ${threeHyphens}.`;
-  if (text.startsWith('{\\rtf')) {
-    const message = `${rule} This one is saved as RTF. Save it again as plain text.`;
-    return { ...startOfFile, message };
-  }
+  const isRtf = text.startsWith('{\\rtf');
+  if (isRtf)
+    return fenceDiagnostic(1, `${rule} This one is saved as RTF. Save it again as plain text.`);
   // A single hyphen begins an item of a list.
   if (/^[ \t]*(?:[\u2010-\u2015\u2212]|--)/m.test(text)) return fenceDiagnostic(1, rule, text);
-  const message =
+  const advice =
     'Write a line of three hyphens (---) above the fields, and another one below them.';
-  return { ...startOfFile, message };
+  return fenceDiagnostic(1, advice);
 }
 
 function checkClosingFence(text: string): FileDiagnostic | undefined {
