@@ -82,10 +82,11 @@ function runRule(rule: Rule, site: SiteContent): Diagnostic[] {
   const { languages } = site;
   switch (rule.scope) {
     case 'page':
+    case 'merged file':
       return languages.flatMap((language) =>
         language.mergedFiles
-          .filter(isPage)
-          .flatMap((page) => toDiagnostics(rule, withPath(page, rule.check(page, language)))),
+          .filter((file) => rule.scope === 'merged file' || isPage(file))
+          .flatMap((file) => toDiagnostics(rule, withPath(file, rule.check(file, language)))),
       );
     case 'language':
       return languages.flatMap((language) => toDiagnostics(rule, rule.check(language)));

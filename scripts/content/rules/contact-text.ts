@@ -11,21 +11,18 @@ import type { Rule } from './rule.ts';
 export const missingContactText: Rule = {
   id: 'missing-contact-text',
   level: 'error',
-  scope: 'language',
+  scope: 'merged file',
   summary: 'Text about WhatsApp and social pages exists if the shop has these.',
-  check({ mergedFiles, factSource }) {
-    if (!factSource) return [];
-    return mergedFiles.flatMap((file) => {
-      const { source, type, data } = file;
-      if (!type || !data) return [];
-      const required = requiredFields(source, factSource.business);
-      const missing = required.filter((field) => !valueAt(data, field));
-      return missing.map((field) => {
-        const message = missingMessage(field, type.frontMatter);
-        const alternative =
-          field.at(-1) === 'whatsapp' ? ` Or write "whatsapp: no" in ${businessFile}.` : '';
-        return { ...atField(file, field), message: message + alternative };
-      });
+  check(file, { factSource }) {
+    const { source, type, data } = file;
+    if (!factSource || !type || !data) return [];
+    const required = requiredFields(source, factSource.business);
+    const missing = required.filter((field) => !valueAt(data, field));
+    return missing.map((field) => {
+      const message = missingMessage(field, type.frontMatter);
+      const alternative =
+        field.at(-1) === 'whatsapp' ? ` Or write "whatsapp: no" in ${businessFile}.` : '';
+      return { ...atField(file, field), message: message + alternative };
     });
   },
 };
@@ -63,16 +60,14 @@ export const unusedContactText: Rule = {
 export const galleryChat: Rule = {
   id: 'gallery-chat',
   level: 'error',
-  scope: 'language',
+  scope: 'merged file',
   summary: 'The pictures of a gallery ask on WhatsApp only if the shop has it.',
-  check({ mergedFiles, factSource }) {
+  check({ segments }, { factSource }) {
     const message = factSource && missingContact('whatsapp', factSource.business);
     if (!message) return [];
-    return mergedFiles.flatMap(({ source: { path }, segments }) =>
-      segments
-        .filter(({ label, value }) => label === '<Gallery> ask' && value === 'yes')
-        .map(({ line, column }) => ({ path, line, column, message })),
-    );
+    return segments
+      .filter(({ label, value }) => label === '<Gallery> ask' && value === 'yes')
+      .map(({ line, column }) => ({ line, column, message }));
   },
 };
 

@@ -36,7 +36,11 @@ export interface LocatedFinding extends Finding {
 type Check =
   /** @param facts undefined while the files that define them have errors */
   | { scope: 'file'; check: (file: ContentFile, facts: Facts | undefined) => Finding[] }
-  | { scope: 'page'; check: (page: ContentFile, language: LanguageContent) => Finding[] }
+  /** A merged file is a translation merged with its original, or an original. */
+  | {
+      scope: 'page' | 'merged file';
+      check: (file: MergedFile, language: LanguageContent) => Finding[];
+    }
   | { scope: 'language'; check: (language: LanguageContent) => LocatedFinding[] }
   | { scope: 'site'; check: (site: SiteContent) => LocatedFinding[] }
   /** @param today the date in the shop's time zone, `2026-11-21` (ISO 8601) */

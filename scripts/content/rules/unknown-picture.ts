@@ -6,18 +6,16 @@ import type { Rule } from './rule.ts';
 export const unknownPicture: Rule = {
   id: 'unknown-picture',
   level: 'error',
-  scope: 'language',
+  scope: 'merged file',
   summary: 'A picture that a file names exists in content/pictures.',
-  check: ({ mergedFiles, pictures }) =>
-    mergedFiles.flatMap((file) =>
-      referencesIn(file, 'picture')
-        .filter(({ name }) => !pictures.has(name))
-        .map(({ name, line, column }) => {
-          const plain = toValidName(name.replace(/\.\w+$/, ''));
-          const { hint, fix: nameFix } = advise(plain, [...pictures], name);
-          const message = `There is no picture "${name}" in content/pictures.${hint}`;
-          const fix = nameFix?.replace === plain ? { ...nameFix, safe: true as const } : nameFix;
-          return { path: file.source.path, line, column, message, fix };
-        }),
-    ),
+  check: (file, { pictures }) =>
+    referencesIn(file, 'picture')
+      .filter(({ name }) => !pictures.has(name))
+      .map(({ name, line, column }) => {
+        const plain = toValidName(name.replace(/\.\w+$/, ''));
+        const { hint, fix: nameFix } = advise(plain, [...pictures], name);
+        const message = `There is no picture "${name}" in content/pictures.${hint}`;
+        const fix = nameFix?.replace === plain ? { ...nameFix, safe: true as const } : nameFix;
+        return { line, column, message, fix };
+      }),
 };

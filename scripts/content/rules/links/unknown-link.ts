@@ -15,15 +15,13 @@ import type { LinkTargets } from './link-targets.ts';
 export const unknownLink: Rule = {
   id: 'unknown-link',
   level: 'error',
-  scope: 'language',
+  scope: 'merged file',
   summary: 'A link leads to a page, a heading or an entry that exists, or to the shop.',
-  check: ({ mergedFiles, targets, factSource }) =>
-    mergedFiles.flatMap((file) =>
-      referencesIn(file, 'link').flatMap(({ name, line, column }) => {
-        const explanation = explainTarget(name, file, targets, factSource);
-        return explanation ? [{ path: file.source.path, line, column, ...explanation }] : [];
-      }),
-    ),
+  check: (file, { targets, factSource }) =>
+    referencesIn(file, 'link').flatMap(({ name, line, column }) => {
+      const explanation = explainTarget(name, file, targets, factSource);
+      return explanation ? [{ line, column, ...explanation }] : [];
+    }),
 };
 
 /** Explains what is wrong with the target of a link; undefined if the link works. */
