@@ -30,23 +30,17 @@ function mergeLists({ source: { text }, segments }: FileWithSegments): Segment[]
     if (label === undefined) return segment;
     const listSegments = segments.filter((other) => listNameOf(other) === label);
     if (segment !== listSegments[0]) return [];
-    const lines = rangeOfLines(text, listSegments);
-    const source = text.slice(lines.start, lines.end);
+    const start = text.lastIndexOf('\n', segment.start) + 1;
+    const source = text.slice(start, listSegments.at(-1)?.end).trimEnd();
+    const range = { start, end: start + source.length, ...positionAt(text, start) };
     const { kind, visibleText, references } = segment;
-    const position = positionAt(text, lines.start);
-    return { label, kind, visibleText, references, source, value: source, ...lines, ...position };
+    return { label, kind, visibleText, references, source, value: source, ...range };
   });
 }
 
 /** Returns the list of a field in a list of maps: `hours` for `hours.0.opens`. */
 function listNameOf({ path = [] }: Segment): string | undefined {
   return path.length > 2 ? String(path[0]) : undefined;
-}
-
-/** Returns the range from the first line of the segments to the end of the last segment. */
-function rangeOfLines(text: string, segments: readonly Segment[]): { start: number; end: number } {
-  const start = text.lastIndexOf('\n', segments[0]?.start) + 1;
-  return { start, end: start + text.slice(start, segments.at(-1)?.end).trimEnd().length };
 }
 
 /** Returns the innermost segment at an offset, else the next one on its line. */
