@@ -82,22 +82,21 @@ export function readContent(root: string, pending: PendingFiles = new Map()): Re
 
 /** Returns the paths of all content files, relative to content/. */
 function listContent(root: string, pending: PendingFiles): string[] {
-  const names = new Set(listFolder(path.join(root, 'content')));
-  for (const [file, bytes] of pending) {
-    const name = path.posix.relative('content', file);
-    if (!bytes) names.delete(name);
-    else if (isContent(name)) names.add(name);
-  }
-  return [...names].toSorted();
-}
-
-function listFolder(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  const folder = path.join(root, 'content');
+  const entries = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+    : [];
+  const savedNames = entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .filter(isContent);
+    .map((name) => name.replaceAll(path.sep, '/'));
+  const names = new Set(savedNames);
+  for (const [file, bytes] of pending) {
+    const name = path.posix.relative('content', file);
+    if (bytes) names.add(name);
+    else names.delete(name);
+  }
+  return [...names].filter(isContent).toSorted();
 }
 
 function isContent(name: string): boolean {
