@@ -1,9 +1,7 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Parents } from 'mdast';
 import { startOfFile, type Position } from '../diagnostics/diagnostic.ts';
 
-interface Located {
-  position?: Nodes['position'];
-}
+type Located = Pick<Nodes, 'position'>;
 
 /** Returns the position of a node, or of its parent if the parser sets none. */
 export function positionOf(node: Located, parent?: Located): Position {
@@ -25,9 +23,11 @@ export function isTag(node: Nodes): node is TagNode {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Returns true for white space between nodes. */
-export function isBlank(node: Nodes): boolean {
-  return node.type === 'text' && node.value.trim() === '';
+/** Returns true if a node contains only tags and white space. */
+export function hasOnlyTags({ children }: Parents): boolean {
+  return children.every(
+    (child) => isTag(child) || (child.type === 'text' && child.value.trim() === ''),
+  );
 }
 
 /** Returns the text of a node without Markdown. */

@@ -1,9 +1,9 @@
-import type { Nodes, Parents, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { metaAt } from '../content-types/schema-at.ts';
 import type { Position } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
-import { isBlank, isTag, plainText, positionOf, type TagNode } from '../parse/nodes.ts';
+import { hasOnlyTags, isTag, plainText, positionOf, type TagNode } from '../parse/nodes.ts';
 import { tagDefinition } from '../content-types/tag-definition.ts';
 import { interpolateValue } from '../text/interpolate-value.ts';
 import type { Segment, SegmentReference } from '../text/segments.ts';
@@ -56,10 +56,6 @@ function textNodesOf(node: Nodes): { label: string; first: Nodes; last: Nodes } 
     default:
       return undefined;
   }
-}
-
-function hasOnlyTags({ children }: Parents): boolean {
-  return children.every((child) => isTag(child) || isBlank(child));
 }
 
 /** Returns the range from one node to another, with its text. */

@@ -3,7 +3,7 @@ import type { TagDefinition } from '../../../src/tags/definition.ts';
 import { metaAt } from '../content-types/schema-at.ts';
 import { tagDefinition } from '../content-types/tag-definition.ts';
 import type { FileDiagnostic, Position } from '../diagnostics/diagnostic.ts';
-import { isBlank, isTag, positionOf, type TagNode } from '../parse/nodes.ts';
+import { hasOnlyTags, isTag, positionOf, type TagNode } from '../parse/nodes.ts';
 import type { Facts } from '../text/facts.ts';
 import { insertFacts } from '../text/insert-facts.ts';
 import { validateValue } from './validate-value.ts';
@@ -85,18 +85,9 @@ function explainLocation(
 
 /** Returns true if a node contains text and not only tags. */
 function containsText(node: Nodes): boolean {
-  if (node.type !== 'paragraph') return textNodeTypes.has(node.type);
-  return node.children.some((child) => !isTag(child) && !isBlank(child));
+  if (node.type === 'paragraph') return !hasOnlyTags(node);
+  return /^(heading|emphasis|strong|link|linkReference|tableCell)$/.test(node.type);
 }
-
-const textNodeTypes: ReadonlySet<string> = new Set([
-  'heading',
-  'emphasis',
-  'strong',
-  'link',
-  'linkReference',
-  'tableCell',
-]);
 
 function isPictureList(node: Nodes): boolean {
   return (
