@@ -15,6 +15,8 @@ export interface ParsedYaml {
   positionAt: (offset: number) => Position;
 }
 
+type Range = Record<'start' | 'end', Position>;
+
 /** Reports valid YAML that does not mean what its author expects. */
 export function checkMisreadings({ document, lines, positionAt }: ParsedYaml): FileDiagnostic[] {
   const diagnostics: (FileDiagnostic | undefined)[] = [];
@@ -38,12 +40,12 @@ export function checkMisreadings({ document, lines, positionAt }: ParsedYaml): F
       if (isAlias(node) || node.tag !== undefined || node.anchor !== undefined)
         diagnostics.push(specialCharacter(line, start));
       if (isScalar(node) && node.type === 'PLAIN') {
-        const end = positionAt(endOffset);
+        const range = { start, end: positionAt(endOffset) };
         const curlyQuotes = explainCurlyQuotes(node.source ?? '');
         diagnostics.push(
           curlyQuotes && { ...start, ...curlyQuotes },
-          checkComment(start, end, lines),
-          checkNextItem(start, end, lines),
+          checkComment(range, lines),
+          checkNextItem(range, lines),
         );
       }
       return undefined;
@@ -66,11 +68,7 @@ function specialCharacter(line: string, start: Position): FileDiagnostic {
 }
 
 /** Reports an unquoted value that ends at a #, which begins a comment. */
-function checkComment(
-  start: Position,
-  end: Position,
-  lines: readonly string[],
-): FileDiagnostic | undefined {
+function checkComment({ start, end }: Range, lines: readonly string[]): FileDiagnostic | undefined {
   const afterValue = lines[end.line - 1]?.slice(end.column - 1) ?? '';
   const [, space] = /^([ \t]*)#[^\s#]/.exec(afterValue) ?? [];
   if (space === undefined) return undefined;
@@ -103,8 +101,7 @@ function quoteRestOfLine(from: Position, lines: readonly string[]): Fix | undefi
 
 /** Reports a list item that is indented so far that the value above it contains it. */
 function checkNextItem(
-  start: Position,
-  end: Position,
+  { start, end }: Range,
   lines: readonly string[],
 ): FileDiagnostic | undefined {
   const linesBelow = lines.slice(start.line, end.line);
