@@ -44,10 +44,8 @@ export function insertFacts(
   if (/[{}]/.test(remaining)) {
     const message = 'Write {phone}, with a curly bracket at each end. One is missing here.';
     const [find, name, next] = /\{([A-Za-z_]+)([^A-Za-z_}]|$)/.exec(remaining) ?? [];
-    explanations.push({
-      message,
-      fix: find === undefined ? undefined : { find, replace: `{${name}}${next}` },
-    });
+    const fix = find === undefined ? undefined : { find, replace: `{${name}}${next}` };
+    explanations.push({ message, fix });
   }
   return { text: result, facts: names, explanations };
 }
