@@ -79,7 +79,7 @@ function explainAnchor(
   const match = anchors?.find((candidate) => candidate.id === id);
   if (match?.hidden && isPublished(file)) return { message: `${page}#${id} ${match.hidden}` };
   if (!anchors || match) return undefined;
-  const ids = anchors.map((known) => known.id);
+  const ids = [...new Set(anchors.map((known) => known.id))];
   const { hint, fix } = advise(id, ids, anchor);
   return { message: `The page ${page} has no heading or entry #${id}.${hint}`, fix };
 }
