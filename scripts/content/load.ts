@@ -68,22 +68,26 @@ async function loadContent(
   const checked = checkSite(site, readErrors.length === 0 && factSource !== undefined);
   const routes = originals.filter(isPage).map(({ source }) => routeOf(source.id) ?? '');
   const knownNames = new Set([...pictureNames, ...routes]);
-  const prepareDiagnostics = (diagnostics: readonly Diagnostic[]) =>
+  const selectDiagnostics = (diagnostics: readonly Diagnostic[]) =>
     limitDiagnostics(dropWrongFixes(diagnostics, read.ambiguousNames, knownNames));
-  const errors = prepareDiagnostics([...readErrors, ...checked.errors]);
+  const errors = selectDiagnostics([...readErrors, ...checked.errors]);
   if (errors.length > 0 || !factSource) {
     const result = { model: undefined, diagnostics: errors, facts: factSource?.facts };
     return { ...site, warnings: [], ...result };
   }
   const publishedPaths = new Set(published.map(({ source }) => source.path));
-  const toModel = ({ mergedFiles, language, factSource: source = factSource }: LanguageContent) => {
+  const toModel = ({
+    mergedFiles,
+    language,
+    factSource: ownFacts = factSource,
+  }: LanguageContent) => {
     const prepared = mergedFiles
       .filter((file) => drafts || publishedPaths.has(file.source.path))
       .map((file) => prepare(file, files));
-    return createModel(prepared, source.facts, pictures, language);
+    return createModel(prepared, ownFacts.facts, pictures, language);
   };
   const model = { ...toModel(languages[0]), translations: translations.map(toModel) };
-  const warnings = prepareDiagnostics(checked.warnings);
+  const warnings = selectDiagnostics(checked.warnings);
   return { ...site, model, diagnostics: [], warnings, facts: factSource.facts };
 }
 

@@ -7,7 +7,7 @@ import type { Finding, LocatedFinding, Access, Rule, RuleInfo, SiteContent } fro
 import type { Facts } from './text/facts.ts';
 
 /** Returns the id, level and summary of a rule, or of each member of a family. */
-export function infosOf(rule: Rule): readonly RuleInfo[] {
+export function ruleInfosOf(rule: Rule): readonly RuleInfo[] {
   return 'ids' in rule ? rule.ids : [rule];
 }
 
@@ -33,7 +33,7 @@ export function checkSite(site: SiteContent, isReadable: boolean) {
   const errors = diagnostics.filter(({ severity }) => severity !== 'warning');
   if (!isReadable || errors.length > 0) return { errors, warnings: [] };
   const warningRules = rules.filter((rule) =>
-    infosOf(rule).every(({ level }) => level === 'warning'),
+    ruleInfosOf(rule).every(({ level }) => level === 'warning'),
   );
   const warnings = warningRules.flatMap((rule) => runRule(rule, site));
   return { errors, warnings: [...diagnostics, ...warnings] };
@@ -103,7 +103,7 @@ function withPath({ source: { path } }: ContentFile, findings: readonly Finding[
 
 /** Adds the rule's id and level to its findings. */
 function toDiagnostics(rule: Rule, findings: readonly LocatedFinding[]): Diagnostic[] {
-  const infos = infosOf(rule);
+  const infos = ruleInfosOf(rule);
   return findings.map((finding) => {
     const { id = '', level } = infos.find((info) => info.id === finding.rule) ?? infos[0] ?? {};
     return { ...finding, rule: id, ...(level === 'warning' && { severity: level }) };
@@ -111,7 +111,7 @@ function toDiagnostics(rule: Rule, findings: readonly LocatedFinding[]): Diagnos
 }
 
 function hasLevel(rule: Rule, level: RuleInfo['level']): boolean {
-  return infosOf(rule).some((info) => info.level === level);
+  return ruleInfosOf(rule).some((info) => info.level === level);
 }
 
 const fileErrorIds: ReadonlySet<string> = new Set(fileErrors.map(({ id }) => id));

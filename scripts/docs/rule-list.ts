@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileErrors, rules } from '../content/rules.ts';
 import type { RuleInfo } from '../content/rules/rule.ts';
-import { infosOf } from '../content/run-rules.ts';
+import { ruleInfosOf } from '../content/run-rules.ts';
 
 /** A finding in a table of tests/content. All fields except `rule` are Markdown. */
 interface Example {
@@ -33,7 +33,7 @@ export function ruleList(root: string): string {
   const examples = tables.flatMap((name) =>
     examplesIn(readFileSync(path.join(folder, name), 'utf8')),
   );
-  const infos = [...fileErrors, ...rules.flatMap(infosOf)];
+  const infos = [...fileErrors, ...rules.flatMap(ruleInfosOf)];
   const exampleOf = ({ id }: RuleInfo) => examples.find(({ rule }) => rule === id);
   const lines = infos.map((info) => formatRule(info, exampleOf(info)));
   return lines.toSorted().join('\n');

@@ -15,7 +15,7 @@ import { UserError } from '../user-error.ts';
 export const doneOption = '--done';
 
 /**
- * Records in translations that they are up to date.
+ * Marks translations as up to date.
  * @param paths the translations: `content/ne/faq/delivery.mdx`
  * @throws UserError if a file is not a translation
  */
@@ -25,7 +25,7 @@ export async function markDone(root: string, paths: readonly string[]): Promise<
   const pairs = paths.map((name) => findPair(name, files));
   for (const { file, original } of pairs) {
     const name = path.join(root, file.source.path);
-    writeAtomically(name, asDone(readFileSync(name), original));
+    writeAtomically(name, withCurrentVersion(readFileSync(name), original));
   }
   return `Marked ${pairs.length === 1 ? '1 file' : `${pairs.length} files`} as up to date.`;
 }
@@ -44,7 +44,7 @@ function findPair(name: string, files: readonly ContentFile[]): Pair {
 }
 
 /** Records the current version of the original in a translation, at the end of the front matter. */
-export function asDone(bytes: Uint8Array, original: ContentFile): Buffer {
+export function withCurrentVersion(bytes: Uint8Array, original: ContentFile): Buffer {
   const text = decodeText(bytes) ?? '';
   const line = `translated_from: ${blobId(original.source)}\n`;
   const marked = text

@@ -13,7 +13,8 @@ export function devPages(store: ContentStore): Plugin {
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
     configureServer(server) {
       server.middlewares.use((_, response, next) => {
-        // Only pages may run scripts: code in a drawing could edit content through the panel's socket.
+        // Forbids scripts in all files but pages, which remove this header. A script in a drawing could
+        // edit content.
         response.setHeader('Content-Security-Policy', 'sandbox');
         next();
       });

@@ -7,7 +7,7 @@ import { sitePath } from '../lib/site-path.ts';
 
 /**
  * Renders the page's metadata for search engines, chat apps and the browser's tab. Omits absolute
- * URLs if business.mdx sets no website. X reads Open Graph, except for the type of its card.
+ * URLs if business.mdx sets no website. X reads Open Graph, but has its own name for the type of the card.
  */
 export function Head() {
   const { basename, business, language, languages, logo } = useSite();
@@ -98,7 +98,7 @@ export function documentHtml(
     ...modules.map((url) => `<link rel="modulepreload" href="${url}" fetchpriority="low" />`),
   ];
   // The entry script is the last element of the body, so that it can hydrate the page at once. With
-  // `async` it does not wait for other scripts. In development it must, because Vite's run first.
+  // `async` it does not wait for other scripts. In development it waits, because Vite's must run first.
   const asyncAttribute = import.meta.env.DEV ? '' : ' async';
   const script = entry
     ? `<script type="module"${asyncAttribute} src="${entry}" fetchpriority="low"></script>`

@@ -53,7 +53,7 @@ function parseOffset(text: string): number {
 }
 
 /**
- * Returns the local time of a moment. The offsets define the time zone, not the device.
+ * Returns the local time of a moment. Uses the offsets, not the time zone of the device.
  * @param offsets the oldest first
  */
 export function localTime(moment: Date, offsets: readonly UtcOffset[]): LocalTime {

@@ -9,7 +9,8 @@ const components = { ...tagComponents, ...markdownElements, AskLink };
 
 /**
  * Renders the page's body, compiled by MDX, with components for tags and Markdown elements. Calls the
- * body as a function. As a new component, an edited body would lose its state.
+ * body as a function. Each edit would make
+ * a new component, whose state React discards.
  */
 export function Page() {
   const page = usePage();

@@ -41,7 +41,7 @@ export const calendar = z
       .optional(),
     sentence_open: template('Days and times in the fact {hours}.', ['days', 'times']),
     sentence_closed: template('Closed days in the fact {hours}.', ['days']),
-    sentence_list: template('Two of these texts together.', ['first', 'next']),
+    sentence_list: template('The two groups of days in the fact {hours}.', ['first', 'next']),
   })
   .refine(({ am, pm }) => (am === undefined) === (pm === undefined), {
     error: 'Write both "am" and "pm", or neither for a 24-hour clock.',

@@ -43,7 +43,7 @@ test('reports each error and its fix once in the terminal', async ({ copy }) => 
         '2 errors in content',
       );
       await expectOutputAfterSaving(validText, output).toContain('0 errors in content');
-      // Both errors are fixed. Only the first one has a suggestion.
+      // Each error is printed once, and once more when it is fixed.
       const countOf = (text: string) => output().split(text).length - 1;
       expect(countOf('Did you mean "order"')).toBe(2);
       expect(countOf(`Gone: ${file}`)).toBe(2);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { examplesIn } from '../../scripts/docs/rule-list.ts';
 import { fileErrors, rules } from '../../scripts/content/rules.ts';
-import { infosOf } from '../../scripts/content/run-rules.ts';
+import { ruleInfosOf } from '../../scripts/content/run-rules.ts';
 import { readTables, casesIn } from './table.ts';
 
-const ids = [...rules.flatMap(infosOf), ...fileErrors].map(({ id }) => id);
+const ids = [...rules.flatMap(ruleInfosOf), ...fileErrors].map(({ id }) => id);
 const tables = Object.values(readTables());
 const examples = tables.flatMap(examplesIn);
 
@@ -17,7 +17,7 @@ test('reports only ids that the list of rules contains', () => {
   expect(examples.map(({ rule }) => rule).filter((rule) => !ids.includes(rule))).toEqual([]);
 });
 
-test('has a row for each rule', () => {
+test('has an example of each rule in the tables', () => {
   expect(ids.filter((id) => !examples.some(({ rule }) => rule === id))).toEqual([]);
 });
 

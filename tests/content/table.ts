@@ -20,20 +20,20 @@ import { fromCell, toCell } from './cells.ts';
  * If a path begins with content/ne, the Nepali translation is added first. A heading without files uses
  * the files above the first heading. If a file contains three backticks, its fence is longer.
  *
- * If a line of the files or a path is `…` (in a diff `+…`), each row of a table replaces it and is one
- * case:
+ * If a line of the files or a path is `…` (in a diff `+…`), a table follows. Each of its rows is one case,
+ * and its first cell replaces the `…`:
  *
  *     | text | report | line after the fix |
  *     | --- | --- | --- |
  *     | `order:6` | `3:1 Write a space after the colon.` ✓ | `order: 6` |
  *
  * Text is between backticks, with ⏎ for a line break, ⇥ for a tab, \| for | and \u{200b} for an
- * invisible character. The second cell has the line, the column and the path of another file. <br>
- * separates diagnostics and lines. ✓ marks what `check -- --fix` writes. "warning" marks what does not
- * block publishing.
+ * invisible character. The second cell is the report: line, column and message, after the path if it is
+ * about another file. <br> separates diagnostics and lines. ✓ marks what `check -- --fix` writes.
+ * "warning" marks what does not block publishing.
  *
- * A "text" block without a path is the whole report of the heading's first case. Every heading without
- * a table has one.
+ * A heading without a table is one case and needs a "text" block without a path: its whole report. Below
+ * a table, such a block is the whole report of the first row.
  *
  * To add a row, write its first cell. `npx vitest run --project content -u` writes the other cells and
  * the reports.

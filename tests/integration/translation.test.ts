@@ -20,7 +20,7 @@ async function loadNepali(site: SiteCopy) {
 const loadWarnings = async (site: SiteCopy) => (await site.load()).warnings.map(lineOf);
 const faq = 'content/ne/faq/payment.mdx';
 
-test('takes only text from the translation of an entry', async ({ site }) => {
+test('takes text from a translation, and all other fields from its original', async ({ site }) => {
   const { collections } = await loadNepali(site);
   expect(collections.categories).toMatchObject([
     {
@@ -60,7 +60,7 @@ test('uses a 24-hour clock for a language without text for a.m. and p.m.', async
   ]);
 });
 
-test('has one language without a folder of another', async ({ content }) => {
+test('has one language if there is no folder of translations', async ({ content }) => {
   const { model } = await content.load();
   expect(model && allLanguages(model).map(({ basename }) => basename)).toEqual(['']);
 });

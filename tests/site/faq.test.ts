@@ -99,8 +99,8 @@ test.for(motions)('opens an answer from a bookmark, motion "%s"', async (motion,
 
 test.for(motions)('keeps a tapped question in place, motion "%s"', async (motion, { visit }) => {
   const page = await visit('/faq', { ...lowPhone, reducedMotion: motion });
-  // Chromium advances transitions if a late task asks for a position. An IntersectionObserver
-  // reports the position that was painted.
+  // After a long task, Chromium returns a later position than the one on the screen. An
+  // IntersectionObserver reports the position that was painted.
   const paintedTop = (id: string) =>
     question(page, id).evaluate(
       (element) =>

@@ -133,7 +133,7 @@ test('aligns Arabic text to the right, and keeps numbers from left to right', as
   }
 });
 
-test('mirrors the dot and the truck, and does not space letters in Arabic', async ({ visit }) => {
+test('mirrors the dot and the truck, and adds no letter spacing, in Arabic', async ({ visit }) => {
   const at = new Date('2030-07-08T12:30:00+02:00');
   const page = await visit('/ar', { ...desk, at });
   const state = main(page).getByText('مغلق. يفتح اليوم ١٤:٠٠', { exact: true });

@@ -51,7 +51,7 @@ export async function startHost(dist: string): Promise<Host> {
 
   const server = createServer((request, response) => {
     const isForPage = request.headers['sec-fetch-mode'] === 'navigate';
-    // `fetch` requests have no destination, such as an image or a style.
+    // Requests of images and styles name what they are for. Requests of `fetch` name nothing.
     const isFromFetch = request.headers['sec-fetch-dest'] === 'empty';
     if (isForPage && condition === 'silent') return;
     if (isForPage && condition === 'down') {

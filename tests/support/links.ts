@@ -10,7 +10,7 @@ export function newTabLink(scope: Scope, text: string): Locator {
   return scope.getByRole('link', { name: `${text} (in another tab)`, exact: true });
 }
 
-/** Returns a section with a call and a chat by its heading and the labels of both links. */
+/** Finds the section with this heading and with links that call and open a chat. */
 export function contactSection(page: Page, title: string, labels: { call: string; chat: string }) {
   const call = page.getByRole('link', { name: labels.call, exact: true });
   const chat = newTabLink(page, labels.chat);
@@ -36,7 +36,7 @@ export async function expectTab(page: Page, url: string, act: () => Promise<void
   expect(page.url()).toBe(urlBefore);
 }
 
-/** Returns the text that a WhatsApp link types for the visitor, and the URL before it. */
+/** Returns the text that a WhatsApp link types for the visitor, and the URL without this text. */
 export async function chatOf(link: Locator): Promise<{ url: string; message: string }> {
   const href = (await link.getAttribute('href')) ?? '';
   const start = href.indexOf('?text=') + '?text='.length;

@@ -43,7 +43,7 @@ export function titleHeading(page: Page): Locator {
 
 /**
  * Returns the smallest part of the page that contains all of these locators.
- * @param contents locators relative to the part; they must not begin with `main`
+ * @param contents locators that are searched inside the part, so they must not begin with `main`
  */
 export function partWith(page: Page, ...contents: readonly Locator[]): Locator {
   return contents.reduce((part, has) => part.filter({ has }), main(page).locator('*')).last();
@@ -72,7 +72,7 @@ export function pathOf(page: Page): string {
   return new URL(page.url()).pathname;
 }
 
-/** Waits until a page has the title of the page at a path. Without a path, of the 404 page. */
+/** Waits until a page has the title of the page at a path, or of the 404 page if it is undefined. */
 export async function waitForPage(page: Page, path: string | undefined) {
   await expect.poll(() => page.title()).toBe(pageAt(path).title);
 }

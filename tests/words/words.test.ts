@@ -18,7 +18,7 @@ const test = base.extend<{ copy: string }>({
 const missing = await missingRows(project);
 
 test.for(rows)('finds "$text" in $path ($field)', (row) => {
-  expect(missing, 'Change words.md if the owner agrees to another text.').not.toContain(row);
+  expect(missing, 'If the owner has approved another text, change words.md.').not.toContain(row);
 });
 
 test('stays valid when staff add a page and an entry to each folder', async ({ copy }) => {
@@ -31,7 +31,7 @@ test('stays valid when staff add a page and an entry to each folder', async ({ c
   expect(await missingRows(copy)).toEqual([]);
 });
 
-test('reports the missing badge in one language or both', async ({ copy }) => {
+test('reports a badge that is missing in all languages', async ({ copy }) => {
   rmSync(path.join(copy, 'content/ne/badges/eco-friendly.mdx'));
   expect(await missingRows(copy)).toEqual([]);
   rmSync(path.join(copy, 'content/badges/eco-friendly.mdx'));

@@ -49,7 +49,7 @@ function isHelpful(
   const countSame = (list: readonly Diagnostic[]) =>
     list.filter((diagnostic) => diagnostic.message === message).length;
   const messagesBefore = new Set(before.map((diagnostic) => diagnostic.message));
-  // A new error with a safe fix already existed. The old error hid it, so this fix is harmless.
+  // An error with a safe fix does no harm. The old error only hid it.
   const isHarmless = after.every((found) => messagesBefore.has(found.message) || found.fix?.safe);
   return isHarmless && countSame(after) < countSame(before);
 }

@@ -38,7 +38,7 @@ function mergeLists({ source: { text }, segments }: FileWithSegments): Segment[]
   });
 }
 
-/** Returns the list of a field in a list of maps: `hours` for `hours.0.opens`. */
+/** Returns the name of the list that contains a field: `hours` for `hours.0.opens`. */
 function listNameOf({ path = [] }: Segment): string | undefined {
   return path.length > 2 ? String(path[0]) : undefined;
 }
@@ -46,7 +46,7 @@ function listNameOf({ path = [] }: Segment): string | undefined {
 /** Returns the innermost segment at an offset, else the next one on its line. */
 export function segmentAt(file: ContentFile, offset: number): EditableSegment | undefined {
   const { text } = file.source;
-  // A segment begins at its position, which is before `start` in front of a quote or an attribute's name.
+  // The position of a segment includes its opening quote or its attribute's name. `start` is after it.
   const segments = editableSegments(file).map((segment) => ({
     ...segment,
     from: offsetOf(text, segment),

@@ -14,7 +14,7 @@ export function explainIncompleteTag(
   const position = positionAt(text, start);
   if (tagText.startsWith('<!--')) {
     const message =
-      'Delete the comment <!-- … -->. Write notes above, between the two --- lines, after a #.';
+      'Delete the comment <!-- … -->. Write notes between the two --- lines. Begin each note with #.';
     const find = /^<!--.*?-->/.exec(tagText)?.[0];
     return { ...position, message, fix: find === undefined ? undefined : { find, replace: '' } };
   }

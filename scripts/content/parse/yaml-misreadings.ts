@@ -62,7 +62,7 @@ function checkKey(key: unknown, start: Position, line: string): FileDiagnostic |
   return checkInvisible(String(key.value), start);
 }
 
-/** Reports a special character, at the value of its line if possible. */
+/** Reports a special character, at the beginning of the value if possible. */
 function specialCharacter(line: string, start: Position): FileDiagnostic {
   return checkSpecialCharacter(line, start.line) ?? { ...start, ...explainSpecialCharacter(line) };
 }
@@ -99,7 +99,7 @@ function quoteRestOfLine(from: Position, lines: readonly string[]): Fix | undefi
   return { find, from, replace: quote + find + quote };
 }
 
-/** Reports a list item that is indented so far that the value above it contains it. */
+/** Reports a list item whose indentation makes it a part of the value above. */
 function checkNextItem(
   { start, end }: Range,
   lines: readonly string[],

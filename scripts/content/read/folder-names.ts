@@ -14,9 +14,12 @@ export function explainFolder(folder: string): string | undefined {
     return `Move these files into the folders of ${path.posix.join('content', folder)}/. The site does not use files here.`;
   if (isLanguage && subfolder === picturesFolder)
     return `Move these pictures into content/${picturesFolder}. They are the same in all languages.`;
-  if (![...foldersOf(undefined), picturesFolder].includes(subfolder)) {
+  const isKnownSubfolder = [...foldersOf(undefined), picturesFolder].includes(subfolder);
+  if (!isKnownSubfolder) {
+    // Files of a folder inside an allowed folder belong into that one.
     const name = allowedFolders.find((parent) => folder.startsWith(`${parent}/`)) ?? folder;
-    return `The site does not use a folder "${folder}" in content/.${advise(name, [...allowedFolders, picturesFolder]).hint}`;
+    const { hint } = advise(name, [...allowedFolders, picturesFolder]);
+    return `The site does not use a folder "${folder}" in content/.${hint}`;
   }
   const tag = canonicalTag(first) ?? first;
   return isLanguageTag(tag)

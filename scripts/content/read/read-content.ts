@@ -28,7 +28,7 @@ export interface ReadResult {
   files: SourceFile[];
   /** The file names of the pictures. */
   pictures: string[];
-  /** The names that several pictures would have after renaming. */
+  /** The names that would belong to several pictures after renaming. */
   ambiguousNames: ReadonlySet<string>;
   diagnostics: Diagnostic[];
 }
@@ -129,7 +129,7 @@ export function sourceFileOf(name: string, bytes: Uint8Array): SourceFile | Diag
   if (encoding !== 'utf-8') {
     const message =
       'Save this file as UTF-8 text. Open it in the program that wrote it, choose Save as, and then the encoding UTF-8.';
-    // UTF-16 can be converted without loss.
+    // UTF-16 can be converted without loss. A fix without changes saves the file as UTF-8.
     const fix: Fix | undefined = encoding && { find: '', replace: '', safe: true };
     return { path: file, rule: 'encoding', ...startOfFile, message, fix };
   }

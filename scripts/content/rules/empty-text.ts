@@ -14,8 +14,8 @@ export const emptyText: Rule = {
       const isLink = node.type === 'link' || node.type === 'linkReference';
       if (isLink && plainText(node).trim() === '')
         return { message: 'A link needs text: [text](/faq)' };
-      const isIntended = node.type === 'heading' && source.startsWith('#') && isPage(file);
-      return isIntended && slug(plainText(node)) === ''
+      const isPageHeading = node.type === 'heading' && source.startsWith('#') && isPage(file);
+      return isPageHeading && slug(plainText(node)) === ''
         ? { message: 'Write text after the #. This heading is empty.' }
         : undefined;
     }),

@@ -71,6 +71,6 @@ function explainAttribute(attribute: TagNode['attributes'][number]): Explanation
   if (!value) return { message: `Write ${name}="…". The attribute needs a value.` };
   const [, , quoted] = /^\s*(["'])([^"'{}<>]*)\1\s*$/.exec(value.value) ?? [];
   const message = `Write ${name}="…" with quotes instead of curly brackets.`;
-  const fix = { find: `{${value.value}}`, replace: `"${quoted}"`, safe: true } as const;
-  return quoted === undefined ? { message } : { message, fix };
+  if (quoted === undefined) return { message };
+  return { message, fix: { find: `{${value.value}}`, replace: `"${quoted}"`, safe: true } };
 }

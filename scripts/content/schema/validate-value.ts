@@ -11,7 +11,7 @@ import { explainUnknownNames } from './unknown-names.ts';
 import { isSamePath, type Issue, type ValueDiagnostic } from './value-diagnostic.ts';
 
 /**
- * Validates a value and explains its errors. Reports an unknown name and a similar missing one as
+ * Validates a value and explains its errors. If an unknown name is similar to a missing one, both are
  * one error.
  * @param facts undefined while the files that define them have errors
  */
@@ -92,12 +92,14 @@ function betterExplanation(
   const meta = metaAt(schema, path);
   if (meta?.link) return explainLink(input, facts);
   const withAsciiDigits = toAsciiDigits(input);
-  const replace = [meta?.normalize?.(withAsciiDigits), withAsciiDigits].find(
+  const candidates = [meta?.normalize?.(withAsciiDigits), withAsciiDigits];
+  const replace = candidates.find(
     (text) =>
       text !== undefined && text !== input && schemaAt(schema, path)?.safeParse(text).success,
   );
-  const target = meta?.picture && { names: 'picture' as const };
-  return replace === undefined ? {} : { fix: { find: input, replace, safe: true, ...target } };
+  if (replace === undefined) return {};
+  const fix = { find: input, replace, safe: true } as const;
+  return { fix: meta?.picture ? { ...fix, names: 'picture' } : fix };
 }
 
 /** Explains an invalid phone number. @param value the front matter, which contains the shop's address */

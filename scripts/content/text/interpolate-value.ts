@@ -6,7 +6,8 @@ import type { Facts } from './facts.ts';
 
 /**
  * Inserts the facts into the value of a field or an attribute, and lists its references and errors.
- * @param facts undefined while the facts are invalid; `none` for files that define facts
+ * @param facts undefined while the facts have errors; `none` for files that define facts and so cannot
+ * use them
  */
 export function interpolateValue(
   value: string,

@@ -9,16 +9,20 @@ const phonePatterns: readonly [RegExp, string][] = [
   [/^https:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com)\//i, 'whatsapp'],
 ];
 
-/** Returns the short name of a link to the shop: `call` if a `tel:` link has the shop's number. */
+/**
+ * Returns the short form of a link to the shop: `call` or `sms` if the link has the shop's number, or the
+ * name of another fact with this number.
+ */
 export function ownContact(link: string, facts: Facts): string | undefined {
   const [, mail] = /^mailto:([^?]*)/i.exec(link) ?? [];
   if (mail) return mail.toLowerCase() === facts.email?.toLowerCase() ? 'email' : undefined;
   const name = phonePatterns.find(([pattern]) => pattern.test(link))?.[1];
   if (name === undefined) return undefined;
   const hasNumberOf = (fact: string) => isSamePhone(link, facts[fact], facts.phone);
-  if (hasNumberOf(name === 'whatsapp' && facts.whatsapp ? 'whatsapp' : 'phone')) return name;
+  const expectedFact = name === 'whatsapp' && facts.whatsapp ? 'whatsapp' : 'phone';
+  if (hasNumberOf(expectedFact)) return name;
   if (name !== 'call') return undefined;
-  // A phone link must not become a WhatsApp link.
+  // A link to a fact calls the number, so the number for WhatsApp is left out.
   return Object.keys(facts).find((fact) => fact !== 'whatsapp' && hasNumberOf(fact));
 }
 

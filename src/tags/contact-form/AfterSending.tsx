@@ -8,7 +8,7 @@ import styles from './contact-form.module.css';
 
 /**
  * Renders other ways to send the message, because a page cannot detect whether a mail program opened.
- * Then moves the focus to them and scrolls them into view below the notice.
+ * Then moves the focus to them and scrolls to them. The notice must not cover them.
  */
 export function AfterSending({ mail }: { mail: Mail }) {
   const { business, chat, links, notify, 'contact-form': form } = useSite();

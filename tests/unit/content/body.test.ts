@@ -13,7 +13,7 @@ test('reports a mistake in the body, although the front matter has the same char
   expect(positions('import duties', '"{a"')).toEqual([]);
 });
 
-test('offers no straight quotes instead of a single curly quote', () => {
+test('offers no fix for a curly quote without its pair', () => {
   const { diagnostics } = parseBody('---\ntitle: A\n---\n<Button to=\u201Ccall>Call</Button>\n');
   expect(diagnostics.map(({ fix }) => fix)).toEqual([undefined]);
 });

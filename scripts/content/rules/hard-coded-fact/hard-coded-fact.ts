@@ -3,6 +3,7 @@ import { definesFacts } from '../../content-types/content-types.ts';
 import { positionAt } from '../../diagnostics/position.ts';
 import { atField, type ContentFile } from '../../resolve/content-file.ts';
 import { ownContact } from '../../text/own-contact.ts';
+import type { Facts } from '../../text/facts.ts';
 import { outermost, referencesIn } from '../../text/segments.ts';
 import type { FactSource } from '../../resolve/fact-source.ts';
 import { createFactFinder } from './find-facts.ts';
@@ -55,15 +56,20 @@ function findInText(
 
 function findInLinks(file: ContentFile, factSource: FactSource): LocatedFinding[] {
   const { business, facts } = factSource;
-  return referencesIn(file, 'link').flatMap(({ name: find, line, column }) => {
-    const page = socialPageOf(find, business);
-    const replace = ownContact(find, facts) ?? page;
-    if (replace === undefined) return [];
-    const fact = page ? `social.${page}` : Object.hasOwn(facts, replace) ? replace : 'phone';
-    const message = insteadOf(find, replace);
-    const related = definitionOf(fact, factSource);
-    return [{ path: file.source.path, line, column, message, fix: { find, replace }, related }];
+  return referencesIn(file, 'link').flatMap(({ name: url, line, column }) => {
+    const contact = ownContact(url, facts) ?? socialPageOf(url, business);
+    if (contact === undefined) return [];
+    const message = insteadOf(url, contact);
+    const fix = { find: url, replace: contact };
+    const related = definitionOf(factOf(contact, facts), factSource);
+    return [{ path: file.source.path, line, column, message, fix, related }];
   });
+}
+
+/** Returns the fact that a contact links to: `phone` for `call`, `social.facebook` for `facebook`. */
+function factOf(contact: string, facts: Facts): string {
+  if (socialNames.some((name) => name === contact)) return `social.${contact}`;
+  return Object.hasOwn(facts, contact) ? contact : 'phone';
 }
 
 /** Returns the name of the shop's social page with this URL. */

@@ -2,7 +2,8 @@ import type { Singletons } from '../../../../src/singletons/schemas.ts';
 import { findMatches, type FindFacts } from './matches.ts';
 
 /**
- * Returns a function that finds the prices of facts with any separators: `Rs 4500` for `Rs 4,500`.
+ * Returns a function that finds the prices of facts, also with other separators: `Rs 4500` if a fact is
+ * `Rs 4,500`.
  * @param normalize replaces variants of characters in the values of facts
  */
 export function findPrices(
@@ -12,15 +13,15 @@ export function findPrices(
   const currencySymbol = String.raw`(?:Rs\b\.?|रु\.?|\p{Sc}|${currency})`;
   const amount = String.raw`(?:${currencySymbol} ?)?\d[\d.,]{0,12}\d(?: ?${currencySymbol})?`;
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}.,])${amount}(?![\p{L}\p{N}%])`, 'gu');
+  // A number without currency and separators may be anything.
+  const isPrice = (text: string) => /\D/.test(text);
   const prices = Object.entries(facts)
     .map(([fact, value]) => ({ fact, price: normalize(value) }))
-    .filter(({ price }) => /\D/.test(price) && price.match(pattern)?.[0] === price);
+    .filter(({ price }) => isPrice(price) && price.match(pattern)?.[0] === price);
   return findMatches(pattern, ([match]) => {
     const known = prices.find(({ price }) => digitsOf(price) === digitsOf(match));
-    // A number without currency and separators may be anything.
-    return known && /\D/.test(match)
-      ? { fact: known.fact, isNearMiss: known.price !== match }
-      : undefined;
+    if (!known || !isPrice(match)) return undefined;
+    return { fact: known.fact, isNearMiss: known.price !== match };
   });
 }
 

@@ -7,7 +7,7 @@ const answer = 'Scan the code that npm run phone shows to open this site.\n';
 const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
 type Listener = (request: IncomingMessage, ...rest: unknown[]) => void;
-/** A response or a socket. */
+/** The response to a request, or the socket of an upgrade. One listener gets both. */
 type Reply = ServerResponse & Duplex;
 
 /**

@@ -9,7 +9,7 @@ import { changedLines, replaceInBytes } from '../../../content/edit/exact-file.t
 import type { Change as SentenceChange } from '../../../content/sentences/compare.ts';
 import { translatedPairs } from '../../../content/translation/pair.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
-import { asDone } from '../../../new/mark-done.ts';
+import { withCurrentVersion } from '../../../new/mark-done.ts';
 import { UserError } from '../../../user-error.ts';
 import { describeError, describeEditable, findUnchanged } from '../editable.ts';
 import type { Edit, SaveAnswer } from '../protocol/edits.ts';
@@ -75,7 +75,7 @@ export async function savePart(
   { file, id, expected, value }: Edit,
   original?: ContentFile,
 ): Promise<SaveAnswer> {
-  const finish = (bytes: Buffer) => (original ? asDone(bytes, original) : bytes);
+  const finish = (bytes: Buffer) => (original ? withCurrentVersion(bytes, original) : bytes);
   const { bytes: before, content } = read(file);
   const { text } = content.source;
   if (id === undefined) {

@@ -3,7 +3,7 @@ import { editableSegments, replaceSegment } from '../../../content/edit/editable
 import { replaceInBytes } from '../../../content/edit/exact-file.ts';
 import { scalar } from '../../../content/edit/replace-list.ts';
 import { siteFile } from '../../../content/resolve/content-file.ts';
-import { asDone } from '../../../new/mark-done.ts';
+import { withCurrentVersion } from '../../../new/mark-done.ts';
 import { UserError } from '../../../user-error.ts';
 import { parseText, type Change, type FileChange, type Writer } from '../edits/writer.ts';
 import type { Announcement, AnnouncementChange } from '../protocol/schedule.ts';
@@ -39,7 +39,7 @@ export const saveAnnouncement: Change<AnnouncementChange> = async (writer, { bef
     if (!original || !typed) return changeFields(writer, language, undefined);
     if (typed === before?.words[language]) return changeFields(writer, language, { words: typed });
     const other = changeFields(writer, language, { words: typed, reviewed: 'true' });
-    return { ...other, after: other.after && asDone(other.after, original) };
+    return { ...other, after: other.after && withCurrentVersion(other.after, original) };
   });
   return writer.write([own, ...translations], { name: own.file, text: words[code] ?? '' });
 };

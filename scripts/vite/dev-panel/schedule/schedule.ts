@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { localTime, utcOffsets } from '../../../../src/lib/time-zone.ts';
 import { staleTranslations } from '../../../content/translation/stale.ts';
-import { asDone } from '../../../new/mark-done.ts';
+import { withCurrentVersion } from '../../../new/mark-done.ts';
 import { parseText, type Change, type Writer } from '../edits/writer.ts';
 import type { HoursChange, SpecialDayChange } from '../protocol/schedule.ts';
 import { announcementOf } from './announcement.ts';
@@ -58,7 +58,7 @@ export const saveSpecialDay: Change<SpecialDayChange> = async (writer, change) =
     const isTyped = !after || after.reason[language] !== (before?.reason[language] ?? '');
     const isStale = stale.some((translation) => translation.file.source.path === other.file);
     if (written === text || !isTyped || isStale) return other;
-    return { ...other, after: asDone(other.after, parseText(own.file, own.after)) };
+    return { ...other, after: withCurrentVersion(other.after, parseText(own.file, own.after)) };
   });
   const text = (after ?? before)?.reason[business.code] ?? '';
   return writer.write([own, ...translations], { name: own.file, text });

@@ -30,15 +30,16 @@ export async function commitContent(
   try {
     await git(folder, ['read-tree', head], index);
     await git(folder, ['add', '--all', '--', 'content'], index);
-    const isNewest = await isPartOf(folder, head, parent);
+    const parentContainsHead = await isPartOf(folder, head, parent);
     const parentTree = await git(folder, ['rev-parse', `${parent}^{tree}`]);
-    if (isNewest && (await git(folder, ['write-tree'], index)) === parentTree) return parent;
+    if (parentContainsHead && (await git(folder, ['write-tree'], index)) === parentTree)
+      return parent;
     await requireIdentity(folder);
     await writeFile(messageFile, `${message}\n`);
     await hook('pre-commit');
     await hook('commit-msg', '--', messageFile);
     const tree = await git(folder, ['write-tree'], index);
-    const parents = isNewest ? [parent] : [parent, head];
+    const parents = parentContainsHead ? [parent] : [parent, head];
     const text = await readFile(messageFile, 'utf8');
     const options = parents.flatMap((commit) => ['-p', commit]);
     return await git(folder, ['commit-tree', tree, ...options, '-m', text.trim()]);
@@ -47,7 +48,7 @@ export async function commitContent(
   }
 }
 
-/** Requires a configured identity. @throws Stop if git would derive one from the computer */
+/** Requires a configured identity. @throws Stop if git would guess one from the names of user and computer */
 async function requireIdentity(folder: string) {
   for (const role of ['AUTHOR', 'COMMITTER']) {
     await git(folder, ['-c', 'user.useConfigOnly=true', 'var', `GIT_${role}_IDENT`]).catch(() => {
