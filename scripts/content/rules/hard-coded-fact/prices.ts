@@ -13,8 +13,6 @@ export function findPrices(
   const currencySymbol = String.raw`(?:Rs\b\.?|रु\.?|\p{Sc}|${currency})`;
   const amount = String.raw`(?:${currencySymbol} ?)?\d[\d.,]{0,12}\d(?: ?${currencySymbol})?`;
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}.,])${amount}(?![\p{L}\p{N}%])`, 'gu');
-  // A number without currency and separators may be anything.
-  const isPrice = (text: string) => /\D/.test(text);
   const prices = Object.entries(facts)
     .map(([fact, value]) => ({ fact, price: normalize(value) }))
     .filter(({ price }) => isPrice(price) && price.match(pattern)?.[0] === price);
@@ -23,6 +21,11 @@ export function findPrices(
     if (!known || !isPrice(match)) return undefined;
     return { fact: known.fact, isNearMiss: known.price !== match };
   });
+}
+
+/** Returns false for a number without currency and separators, which may be anything. */
+function isPrice(text: string): boolean {
+  return /\D/.test(text);
 }
 
 function digitsOf(price: string): string {
