@@ -55,9 +55,9 @@ export function Header() {
             popoverTarget={menuId}
             aria-label={header.menu}
           >
-            <Icon name="list" className={styles.open} />
-            <Icon name="x" className={styles.close} />
-            <span className={styles.label}>{header.menu}</span>
+            <Icon name="list" className={styles.openIcon} />
+            <Icon name="x" className={styles.closeIcon} />
+            <span className={styles.toggleLabel}>{header.menu}</span>
           </button>
           <div ref={menu} id={menuId} popover="auto" className={styles.menu}>
             <nav aria-label={header.navigation}>
@@ -71,11 +71,11 @@ export function Header() {
                 ))}
               </ul>
             </nav>
-            <div className={styles.actions}>{contacts}</div>
+            <div className={styles.contacts}>{contacts}</div>
             {languages.length > 2 && <LanguageLinks />}
           </div>
         </div>
-        <div className={styles.actions}>{contacts}</div>
+        <div className={styles.contacts}>{contacts}</div>
         <LanguageLinks />
       </div>
     </header>
