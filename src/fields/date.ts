@@ -17,6 +17,7 @@ export function calendarDate(description: string) {
     });
 }
 
+/** Matches the name of a month anywhere in a text that ends with a year: `January 5, 2026`. */
 const monthNamePattern =
   /^(?=.*\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))[a-z\d ,]+ \d{4}$/i;
 
@@ -78,10 +79,6 @@ export function rejectEndBeforeStart({ from, until }: DateRange, context: z.Refi
 }
 
 /** Returns the first and last day of a range, or of a single date (ISO 8601). */
-export function dateRangeOf({
-  date = '',
-  from = date,
-  until = date,
-}: DateRange & { date?: string | undefined }): { from: string; until: string } {
-  return { from, until };
+export function dateRangeOf(day: DateRange & { date?: string | undefined }) {
+  return { from: day.from ?? day.date ?? '', until: day.until ?? day.date ?? '' };
 }

@@ -77,7 +77,10 @@ const specialDay = z
     path: ['closed'],
     params: { related: 'opens' },
   })
-  .refine(({ opens = 0, closes = 1 }) => opens < closes, closesTooEarly);
+  .refine(
+    ({ opens, closes }) => opens === undefined || closes === undefined || opens < closes,
+    closesTooEarly,
+  );
 
 /** Returns a refinement that rejects an entry if it contradicts an earlier one, and reports both. */
 function rejectContradictions<Entry>(
@@ -102,7 +105,8 @@ function openingsOverlap(a: Opening, b: Opening): boolean {
 }
 
 function specialDaysOverlap(a: SpecialDay, b: SpecialDay): boolean {
-  const [rangeA, rangeB] = [dateRangeOf(a), dateRangeOf(b)];
+  const rangeA = dateRangeOf(a);
+  const rangeB = dateRangeOf(b);
   return timesOverlap(a, b) && rangeA.from <= rangeB.until && rangeB.from <= rangeA.until;
 }
 
