@@ -37,7 +37,7 @@ function originOf(url: string): string | undefined {
 export function isSafeUrl(value: string): boolean {
   if (!isHttpsUrl(value)) return false;
   const { hostname, username, password } = new URL(value);
-  return /^[a-z\d.-]+$/.test(hostname) && username + password === '';
+  return /^[a-z\d.-]+$/.test(hostname) && username === '' && password === '';
 }
 
 /** Returns true for an https URL that a browser can open. */

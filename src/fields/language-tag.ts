@@ -18,7 +18,7 @@ export function canonicalTag(text: string): string | undefined {
   }
 }
 
-/** Returns a schema for a canonical language tag that `Intl` knows (BCP 47): `ne`, `pt-BR`. */
+/** Accepts a language tag for which `isLanguageTag` returns true. */
 export function languageTag(description: string) {
   return z
     .string()

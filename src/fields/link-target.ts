@@ -33,6 +33,7 @@ export function parseLinkTarget(value: string): LinkTarget | undefined {
   if (contact) return { kind: 'contact', contact };
   if (/^[a-z]+(_[a-z]+)*$/.test(value)) return { kind: 'fact', fact: value };
   if (isSafeUrl(value)) return { kind: 'web', url: value };
+  // Matches a path and an anchor. Both are optional.
   const internalLink = /^(\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?)?(?:#([^\s#{}<>"]+))?$/.exec(value);
   if (!internalLink || !value) return undefined;
   const [, route, anchor] = internalLink;

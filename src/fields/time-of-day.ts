@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+/** Matches `6:00 PM` and `18:00`. */
 const timePattern = /^(?:(1[0-2]|[1-9]):([0-5]\d) (AM|PM)|([01]\d|2[0-3]):([0-5]\d))$/;
 const error = 'Write a time like 9:00 AM or 6:30 PM, or in 24 hours like 09:00 or 18:30.';
 
@@ -15,7 +16,7 @@ export function timeOfDay(description: string) {
     .meta(timeMetadata(description));
 }
 
-/** Accepts the end of a period, which may be the end of the day: `12:00 AM` or `24:00`. */
+/** Accepts the end of a period. `12:00 AM`, `00:00` and `24:00` are the end of the day. */
 export function closingTime(description: string) {
   return z
     .string()
@@ -43,6 +44,7 @@ function normalize(input: string): string | undefined {
     return is24Hour ? `${digits}:${minute}` : undefined;
   }
   const period = firstLetter.toLowerCase() === 'p' ? 'PM' : 'AM';
+  // Some people write 18:00 PM.
   const isHour = period === 'PM' ? hour >= 1 && hour <= 23 : hour <= 12;
   return isHour ? `${hour % 12 || 12}:${minute} ${period}` : undefined;
 }
