@@ -5,24 +5,24 @@ import { rasterise, svgDataUrl } from './rasterise.ts';
  * Returns the icons made from the logo by file name: icon-32.png and, on a background colour,
  * apple-touch-icon.png (180 px) and the icons of the web manifest (192 and 512 px).
  * @param logo an SVG of any shape
- * @param ground the background colour, as `#rrggbb`
+ * @param background the background colour, as `#rrggbb`
  */
-export async function appIcons(logo: string, ground: string): Promise<SiteFiles> {
+export async function appIcons(logo: string, background: string): Promise<SiteFiles> {
   const drawing = `<image href="${svgDataUrl(logo)}" width="64" height="64"/>`;
   // Phones crop icons, so the logo stays within a radius of 40 % of the width
   // (https://www.w3.org/TR/appmanifest/#icon-masks).
-  const onGround = inSquare(
+  const onBackground = inSquare(
     '-18 -18 100 100',
-    `<rect x="-18" y="-18" width="100" height="100" fill="${ground}"/>${drawing}`,
+    `<rect x="-18" y="-18" width="100" height="100" fill="${background}"/>${drawing}`,
   );
   return new Map([
     ['icon-32.png', await rasterise(inSquare('0 0 64 64', drawing), 32)],
-    ['apple-touch-icon.png', await rasterise(onGround, 180)],
-    ['icon-192.png', await rasterise(onGround, 192)],
-    ['icon-512.png', await rasterise(onGround, 512)],
+    ['apple-touch-icon.png', await rasterise(onBackground, 180)],
+    ['icon-192.png', await rasterise(onBackground, 192)],
+    ['icon-512.png', await rasterise(onBackground, 512)],
   ]);
 }
 
-function inSquare(box: string, parts: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="64" height="64">${parts}</svg>`;
+function inSquare(viewBox: string, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="64" height="64">${content}</svg>`;
 }

@@ -25,7 +25,7 @@ export async function renderOpenGraphImage(content: OpenGraphContent): Promise<B
   const svg = await satori(layout(content) as never, {
     ...openGraphSize,
     fonts: content.fonts.map((data, index) => ({
-      name: `Face ${index}`,
+      name: `Font ${index}`,
       data,
       weight: 600,
       style: 'normal',
@@ -36,9 +36,9 @@ export async function renderOpenGraphImage(content: OpenGraphContent): Promise<B
 
 function layout(content: OpenGraphContent) {
   const { name, title, tagline, address, logo, pagePicture, colours, fonts, direction } = content;
-  const fontFamily = fonts.map((_, index) => `Face ${index}`).join(', ');
+  const fontFamily = fonts.map((_, index) => `Font ${index}`).join(', ');
   const { brand, 'on-brand': onBrand, ink, paper, accent } = colours;
-  // The title ends with a bar and the shop's name, which is shown smaller.
+  // A title such as "About | Shop": the part after the bar is shown smaller.
   const [subject = title, ...titleEnd] = title.split(' | ');
   const textColumn = box({ flexDirection: 'column', justifyContent: 'space-between', width: 560 }, [
     box({ alignItems: 'center', gap: 20, fontSize: 26, color: brand }, [

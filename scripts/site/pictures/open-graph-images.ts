@@ -30,11 +30,11 @@ export async function openGraphImages(
 
   const titles = pages.map(({ data }) => data.title);
   const allText = [name, tagline, address, ...titles].join('');
-  const scriptFonts = fontsByScript.filter(([letters]) => letters.test(allText));
+  const scriptFonts = fontsByScript.filter(([script]) => script.test(allText));
   const { resolve } = createRequire(import.meta.url);
   const fontFiles = [
     path.join(root, 'src/styles/fonts/fraunces.ttf'),
-    ...scriptFonts.map(([, face]) => resolve(face)),
+    ...scriptFonts.map(([, font]) => resolve(font)),
   ];
   const fonts = await Promise.all(fontFiles.map((file) => readFile(file)));
 
@@ -50,9 +50,7 @@ export async function openGraphImages(
   return files;
 }
 
-/**
- * Returns a picture as a `data:` URL: a drawing in day colours, a photo scaled to the shown size.
- */
+/** Returns a picture as a `data:` URL: a drawing in day colours, or a photo of at most 1000 pixels. */
 async function dataUrl(file: string): Promise<string> {
   if (!isPhoto(file)) return svgDataUrl(await readFile(file, 'utf8'));
   const { default: sharp } = await import('sharp');

@@ -3,10 +3,9 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { writeAtomically } from '../../content/edit/exact-file.ts';
-import { unreadableMessage, pixelLimit } from '../../content/read/photos.ts';
-import { isPhoto } from '../../content/read/pictures.ts';
 import type { Model } from '../../content/model.ts';
-import type { PictureModel } from '../../content/read/pictures.ts';
+import { pixelLimit, unreadableMessage } from '../../content/read/photos.ts';
+import { isPhoto, type PictureModel } from '../../content/read/pictures.ts';
 import { UserError } from '../../user-error.ts';
 
 const widths = [480, 800, 1200, 1600];
