@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
-import { useSite } from '../../model/contexts.ts';
 import { isTooLong, type Mail } from '../../lib/mailto.ts';
-import { sms, tel, whatsApp } from '../../lib/phone.ts';
+import { sms, whatsApp } from '../../lib/phone.ts';
+import { useSite } from '../../model/contexts.ts';
+import { useResolveLink } from '../../model/useResolveLink.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import styles from './contact-form.module.css';
@@ -12,7 +13,8 @@ import styles from './contact-form.module.css';
  */
 export function AfterSending({ mail }: { mail: Mail }) {
   const { business, chat, links, notify, 'contact-form': form } = useSite();
-  const help = form.help;
+  const { help } = form;
+  const resolve = useResolveLink();
   const body = mail.body ?? '';
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
@@ -61,11 +63,7 @@ export function AfterSending({ mail }: { mail: Mail }) {
         >
           {help.sms}
         </ButtonLink>
-        <ButtonLink
-          link={{ kind: 'device', href: tel(business.phone) }}
-          look="secondary"
-          icon="phone"
-        >
+        <ButtonLink link={resolve('call')} look="secondary" icon="phone">
           {help.call}
         </ButtonLink>
       </div>
