@@ -4,7 +4,12 @@
  * @param phoneWidth the width of a picture on a phone
  */
 export function sizesInRow(count: number, phoneWidth: string): string {
+  const desktopWidth = `${72 / Math.min(count, 4)}rem`;
+  return `(min-width: 72rem) ${desktopWidth}, (min-width: 36rem) ${tabletWidth(count)}, ${phoneWidth}`;
+}
+
+function tabletWidth(count: number): string {
+  if (count === 1) return '100vw';
   // Four pictures are in two rows if they do not fit into one.
-  const onTablet = count === 3 || count > 4 ? 'min(24rem, 50vw)' : `${100 / Math.min(count, 2)}vw`;
-  return `(min-width: 72rem) ${72 / Math.min(count, 4)}rem, (min-width: 36rem) ${onTablet}, ${phoneWidth}`;
+  return count === 2 || count === 4 ? '50vw' : 'min(24rem, 50vw)';
 }
