@@ -19,7 +19,7 @@ const yearCount = 10;
 
 /** Clock changes are further apart than this, so the search finds all of them. */
 const weekMs = 7 * 86_400_000;
-const minuteMs = 60_000;
+export const minuteMs = 60_000;
 
 /**
  * Returns the clock changes of a time zone. The build reads them from Intl, because Intl starts

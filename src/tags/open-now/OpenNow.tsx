@@ -1,17 +1,17 @@
-import { useSite } from '../../model/contexts.ts';
-import { useClock } from '../../ui/useClock.ts';
-import type { Site } from '../../model/content.ts';
-import { formatDate, openDaysSentence, formatTime } from '../../lib/hours.ts';
+import { formatDate, formatTime, openDaysSentence } from '../../lib/hours.ts';
 import { openingStatus, type OpeningStatus } from '../../lib/opening-status.ts';
 import { interpolate } from '../../lib/template.ts';
-import { daysLater, localTime, type LocalTime } from '../../lib/time-zone.ts';
+import { daysLater, localTime, minuteMs, type LocalTime } from '../../lib/time-zone.ts';
+import type { Site } from '../../model/content.ts';
+import { useSite } from '../../model/contexts.ts';
+import { useClock } from '../../ui/useClock.ts';
 import styles from './open-now.module.css';
 
 /** Renders whether the shop is open now. Until hydration, renders the opening hours. */
 export function OpenNow() {
   const { business, calendar, opening, utcOffsets } = useSite();
-  const minute = useClock(toMinutes, undefined);
-  const now = minute === undefined ? undefined : localTime(new Date(minute * 60_000), utcOffsets);
+  const minute = useClock(toUnixMinutes, undefined);
+  const now = minute === undefined ? undefined : localTime(new Date(minute * minuteMs), utcOffsets);
   const status = now && openingStatus(now, business.hours, business.special_days ?? []);
   return (
     <p className={styles.status} data-state={status ? status.state : 'unknown'}>
@@ -24,8 +24,8 @@ export function OpenNow() {
   );
 }
 
-function toMinutes(now: Date): number {
-  return Math.floor(now.getTime() / 60_000);
+function toUnixMinutes(now: Date): number {
+  return Math.floor(now.getTime() / minuteMs);
 }
 
 function formatStatus(
@@ -45,8 +45,5 @@ function formatStatus(
     daysAhead < 6
       ? calendar.weekdays[weekday]
       : formatDate(daysLater(now, daysAhead).date, calendar, now.date);
-  return interpolate(template, {
-    opens: formatTime(opens, calendar),
-    day,
-  });
+  return interpolate(template, { opens: formatTime(opens, calendar), day });
 }
