@@ -30,13 +30,15 @@ if (renderedPath !== undefined && pageAt(routes, location.pathname, basename) !=
   history.replaceState(history.state, '', renderedPath + location.search + location.hash);
 }
 const requestedPageId = pageAt(routes, location.pathname, basename);
-// Without network, the 404 page replaces a page that is not saved. It is not hydrated.
-if ('unsaved' in document.documentElement.dataset)
+if ('unsaved' in document.documentElement.dataset) {
+  // Without network, the 404 page replaces a page that is not saved. It is not hydrated.
   document.title = initialContent.site.errors.unsaved;
-else if (requestedPageId === renderedPageId) await hydrate();
-// The router accepts paths that the host does not serve, such as /about/.
-else if (pathOf(requestedPageId) !== location.pathname)
+} else if (requestedPageId === renderedPageId) {
+  await hydrate();
+} else if (pathOf(requestedPageId) !== location.pathname) {
+  // The router accepts paths that the host does not serve, such as /about/.
   location.replace(pathOf(requestedPageId) ?? '/');
+}
 
 async function hydrate() {
   if (!container) return;
