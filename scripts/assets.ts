@@ -34,6 +34,7 @@ async function iconSprite(): Promise<string> {
 /** Reduces Fraunces to Western European Latin and one weight with maximum softness. */
 async function displayFont(targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
   const source = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
+  // U+0020 to U+017E
   const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) =>
     String.fromCodePoint(0x20 + index),
   );

@@ -28,6 +28,7 @@ async function takeScreenshots(): Promise<string> {
       for (const colorScheme of schemes) {
         const page = await openPage(browser, site, width, colorScheme);
         for (const name of pages) {
+          // The URL of about.html ends with about, the URL of index.html with nothing.
           await page.goto(site + name.replace(/(?:(?<=^|\/)index)?\.html$/, ''));
           await waitForContent(page);
           const id = name.replace(/\.html$/, '').replaceAll('/', '-');

@@ -20,9 +20,7 @@ export function checkWhileTyping(root: string) {
     return async (_: Root, file: VFile) => {
       const name = path.relative(root, path.resolve(file.cwd, file.path)).replaceAll(path.sep, '/');
       const text = String(file).replaceAll(/\r\n?/g, '\n');
-      const { diagnostics } = await load(root, {
-        pending: new Map([[name, Buffer.from(text)]]),
-      });
+      const { diagnostics } = await load(root, { pending: new Map([[name, Buffer.from(text)]]) });
       for (const diagnostic of diagnostics.filter((candidate) => candidate.path === name)) {
         const fix = replacement(text, diagnostic);
         const position = fix

@@ -11,6 +11,7 @@ const shares = {
   day: { surface: 0.63, sunk: 0.07, rule: 0.22, tint: 0.1, accent: 0.12, danger: 0.12 },
   night: { surface: 0.11, sunk: 0.03, rule: 0.17, tint: 0.75, accent: 0.15, danger: 0.14 },
 };
+
 /** The colours of errors and of the text "closed", which are the same in all themes. */
 const danger = { day: '#862c14', night: '#f2ad95', background: '#d9622b' };
 
@@ -63,9 +64,7 @@ export function palette(theme: Theme, scheme: 'day' | 'night') {
   };
 }
 
-/**
- * Returns the theme's style sheet, which defines the colours that `tokens.css` and components use.
- */
+/** Returns the style sheet that defines the colours of `tokens.css` and components. */
 export function themeStyles(theme: Theme): string {
   const night = palette(theme, 'night');
   const colours = Object.entries(palette(theme, 'day')).map(

@@ -90,6 +90,8 @@ export async function writeSite(
   return added;
 }
 
+const dayMs = 86_400_000;
+
 /** Deletes staging folders of builds that were killed more than a day ago. */
 async function clearStaging(parent: string) {
   const names = (await readdir(parent)).filter((name) => /^\.build-\w{6}$/.test(name));
@@ -105,5 +107,5 @@ async function isOldStaging(folder: string): Promise<boolean> {
   const { mtimeMs } = await stat(folder);
   const names = await readdir(folder);
   const isBuildFolder = names.every((name) => name === 'site' || name === 'previous');
-  return isBuildFolder && mtimeMs < Date.now() - 86_400_000;
+  return isBuildFolder && mtimeMs < Date.now() - dayMs;
 }

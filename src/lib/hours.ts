@@ -39,14 +39,15 @@ export function hoursRows(openings: readonly Opening[], text: HoursText): HoursR
     if (range?.times === times) range.to = day;
     else ranges.push({ from: day, to: day, times });
   }
-  const [first, last] = [ranges[0], ranges.at(-1)];
+  const first = ranges[0];
+  const last = ranges.at(-1);
   // Ranges with the same hours at the end and the beginning of the week are one range.
   if (first && last && first !== last && first.times === last.times) {
     first.from = last.from;
     ranges.pop();
   }
   return ranges.map(({ from, to, times }) => {
-    // Closed days have no source of their own.
+    // Closed days have no source of their own. They use the first one.
     const opening = openings.find((range) => daysOf(range).includes(from)) ?? openings[0];
     return { days: formatDays(from, to, text), times, source: opening?.source };
   });
@@ -74,7 +75,8 @@ export function closedDays(openings: readonly Opening[]): Weekday[] {
 
 /** Compares special days by their first day. For `.toSorted()`. */
 export function compareDays(a: SpecialDay, b: SpecialDay): number {
-  const [first, second] = [dateRangeOf(a).from, dateRangeOf(b).from];
+  const first = dateRangeOf(a).from;
+  const second = dateRangeOf(b).from;
   // `localeCompare` would load the browser's rules of languages.
   if (first === second) return 0;
   return first < second ? -1 : 1;

@@ -11,7 +11,7 @@ export const SiteContext = createContext<(Site & Actions) | undefined>(undefined
 
 /** Settings of Markdown pictures. */
 export const PictureFrameContext = createContext({
-  /** The attribute of `<img>`. The default fits the width of a paragraph. */
+  /** The attribute `sizes` of `<img>`. The default fits the width of a paragraph. */
   sizes: '(min-width: 42rem) 38rem, 92vw',
   /** True if each photo links to its file. */
   linksToFile: false,

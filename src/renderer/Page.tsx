@@ -1,16 +1,15 @@
 import { usePage, useSite } from '../model/contexts.ts';
+import { AskLink } from '../tags/gallery/AskLink.tsx';
 import { Badge } from '../ui/badge/Badge.tsx';
 import { markdownElements } from './markdown.tsx';
 import styles from './page.module.css';
-import { AskLink } from '../tags/gallery/AskLink.tsx';
 import { tagComponents } from './tags.ts';
 
 const components = { ...tagComponents, ...markdownElements, AskLink };
 
 /**
  * Renders the page's body, compiled by MDX, with components for tags and Markdown elements. Calls the
- * body as a function. Each edit would make
- * a new component, whose state React discards.
+ * body as a function, because React would reset the state of a component that an edit replaces.
  */
 export function Page() {
   const page = usePage();

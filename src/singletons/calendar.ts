@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { template, text } from '../fields/text.ts';
-import { weekdays } from '../fields/weekday.ts';
+import { weekdays, type Weekday } from '../fields/weekday.ts';
 
 export const calendar = z
   .strictObject({
@@ -8,7 +8,7 @@ export const calendar = z
     weekdays: z
       .strictObject(
         Object.fromEntries(weekdays.map((day) => [day, text(`The word for ${day}.`)])) as Record<
-          (typeof weekdays)[number],
+          Weekday,
           ReturnType<typeof text>
         >,
       )

@@ -26,11 +26,7 @@ export function specialHours(specialDays: readonly SpecialDay[]): OpeningHoursSp
 }
 
 function hoursOf(days: readonly Weekday[], hours: typeof closedTimes): OpeningHoursSpecification {
-  return {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map(schemaName),
-    ...hours,
-  };
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map(schemaName), ...hours };
 }
 
 /** Returns a day's name in schema.org. */
@@ -47,6 +43,6 @@ function timesOf({ opens, closes }: Pick<SpecialDay, 'opens' | 'closes'>) {
 
 /** Formats a time as `09:00` (ISO 8601). @param minutes from midnight */
 function formatTime(minutes: number): string {
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
-  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+  const hour = Math.floor(minutes / 60);
+  return [hour, minutes % 60].map((number) => String(number).padStart(2, '0')).join(':');
 }

@@ -1,5 +1,5 @@
-import { respondWithPage } from './page-response.ts';
 import { isAsset } from './expected-response.ts';
+import { respondWithPage } from './page-response.ts';
 import type { Release } from './release.ts';
 import { deleteOldStores, fetchPage, loadAsset, savePage } from './store.ts';
 
@@ -47,8 +47,7 @@ self.addEventListener('fetch', (event) => {
 
 /**
  * Lets Chromium request a page while the worker starts. In Firefox, a failed request would show an
- * error instead of the saved page
- * (https://github.com/GoogleChrome/workbox/issues/3134).
+ * error instead of the saved page (https://github.com/GoogleChrome/workbox/issues/3134).
  */
 async function enablePreload() {
   if ('userAgentData' in navigator) await self.registration.navigationPreload.enable();

@@ -21,6 +21,7 @@ interface CollectionTagProps<Name> {
   elements: MDXComponents;
 }
 
+/** The same array for each render, so that `useMemo` keeps its result. */
 const noEntries: readonly never[] = [];
 
 /** Renders the entries that are visible today with the layout component of their collection. */
