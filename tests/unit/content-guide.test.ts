@@ -155,7 +155,7 @@ describe('the guide for helpers', () => {
   test.for([
     ['a file', 'What a file looks like', 'faq/example'],
     ['an announcement', 'An announcement above the header', 'site/announcement'],
-    ['an entry with days', 'Not yet, or for some days only', 'faq/dashain'],
+    ['an entry with days', 'Drafts and dates', 'faq/dashain'],
   ] as const)('shows %s that works', async ([, heading, file], { content }) => {
     content.write(`content/${file}.mdx`, blockIn(chapter(heading)));
     expect(await content.diagnostics()).toEqual([]);
