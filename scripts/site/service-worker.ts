@@ -22,5 +22,5 @@ export function serviceWorker(
   }
   const name = hash.digest('hex').slice(0, 12);
   const release: Release = { name, basenames: ['', ...translations] };
-  return `const builtRelease=${JSON.stringify(release)};${code}`;
+  return `const release=${JSON.stringify(release)};${code}`;
 }

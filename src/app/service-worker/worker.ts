@@ -11,9 +11,7 @@ import { deleteOldStores, fetchPage, loadAsset, savePage } from './store.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /** scripts/site/service-worker.ts defines this constant in the built worker. */
-declare const builtRelease: Release;
-
-const release = builtRelease;
+declare const release: Release;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(self.skipWaiting());
