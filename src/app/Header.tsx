@@ -48,7 +48,7 @@ export function Header() {
             <span className={styles.tagline}>{business.tagline}</span>
           </span>
         </Anchor>
-        <div className={styles.links} onBlur={closeOnBlur}>
+        <div className={styles.navigation} onBlur={closeOnBlur}>
           <button
             type="button"
             className={`${buttonClass('secondary')} ${styles.toggle}`}
@@ -64,7 +64,7 @@ export function Header() {
               <ul role="list">
                 {links.map(({ route, label }) => (
                   <li key={route}>
-                    <NavLink to={route} end className={styles.link ?? ''} onClick={closeMenu}>
+                    <NavLink to={route} end className={styles.pageLink ?? ''} onClick={closeMenu}>
                       {label}
                     </NavLink>
                   </li>

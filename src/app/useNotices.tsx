@@ -43,10 +43,10 @@ export function useNotices({ region, close }: Site['notices']): {
 
 function NoticeContent({ text, links }: { text: string; links: ReactNode }) {
   return (
-    <div className={styles.content}>
+    <div className={styles.noticeContent}>
       <Icon name="chat-circle-dots" />
       <p>{text}</p>
-      {links && <div className={`${styles.links} row`}>{links}</div>}
+      {links && <div className={`${styles.noticeLinks} row`}>{links}</div>}
     </div>
   );
 }
