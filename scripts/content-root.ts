@@ -5,11 +5,12 @@ import { UserError } from './user-error.ts';
 /**
  * Returns the folder that contains content/: the project, or the folder in CONTENT_ROOT.
  * @param project the project's folder; CONTENT_ROOT is relative to it
- * @param settings the environment variables, including those in `.env`
+ * @param settings the environment variables; the default includes those in `.env`
  * @throws UserError if the folder contains no content/
  */
-export function contentRootOf(project: string, settings = readSettings(project)): string {
-  const root = path.resolve(project, settings.CONTENT_ROOT || '.');
+export function contentRootOf(project: string, settings?: NodeJS.ProcessEnv): string {
+  const { CONTENT_ROOT } = settings ?? readSettings(project);
+  const root = path.resolve(project, CONTENT_ROOT || '.');
   if (existsSync(path.join(root, 'content/'))) return root;
   throw new UserError(
     `${root} contains no folder content/. Set CONTENT_ROOT to a folder that contains one.`,

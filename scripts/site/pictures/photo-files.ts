@@ -56,11 +56,12 @@ export async function makePhotoFiles(
       .filter(({ file }) => !existsSync(file));
     if (missing.length > 0) {
       progress(`photo ${index + 1} of ${photos.length}: ${picture.path}`);
-      const encodeMissing = async () => {
-        for (let next = missing.shift(); next; next = missing.shift()) await encode(bytes, next);
+      // Two loops take files from one queue. All files at once would need a gigabyte of memory.
+      const queue = missing.values();
+      const encodeQueue = async () => {
+        for (const file of queue) await encode(bytes, file);
       };
-      // Encodes two files at a time. All at once would need a gigabyte of memory.
-      await Promise.all([encodeMissing(), encodeMissing()]).catch((cause: unknown) => {
+      await Promise.all([encodeQueue(), encodeQueue()]).catch((cause: unknown) => {
         if (cause instanceof UserError) throw cause;
         throw new Error(`${picture.path}:1:1  ${unreadableMessage}`, { cause });
       });

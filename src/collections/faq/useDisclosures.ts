@@ -65,12 +65,16 @@ const trackingMs = 500;
  */
 function trackLength(measure: () => number, onChange: (change: number) => void): () => void {
   let previous = measure();
-  let frame = requestAnimationFrame(function repeat(now, lastChange = now) {
+  let lastChange: number | undefined;
+  let frame = requestAnimationFrame(function repeat(now) {
+    lastChange ??= now;
     const change = Math.round(measure() - previous);
-    if (change !== 0) onChange(change);
-    previous += change;
-    const start = change === 0 ? lastChange : now;
-    if (now - start < trackingMs) frame = requestAnimationFrame((next) => repeat(next, start));
+    if (change !== 0) {
+      onChange(change);
+      previous += change;
+      lastChange = now;
+    }
+    if (now - lastChange < trackingMs) frame = requestAnimationFrame(repeat);
   });
   return () => cancelAnimationFrame(frame);
 }
