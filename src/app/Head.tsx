@@ -72,7 +72,7 @@ export function documentHtml(
     hasIcons,
     themeColours,
     structuredData,
-    modules: [entry, ...modules] = [],
+    modules: [entryUrl, ...importUrls] = [],
   }: HeadParts,
 ): string {
   const elements = [
@@ -95,13 +95,13 @@ export function documentHtml(
         '<link rel="manifest" href="/manifest.webmanifest" />',
     structuredData && `<script type="application/ld+json">${structuredData}</script>`,
     // Low priority, so that the first picture and the font load before the scripts.
-    ...modules.map((url) => `<link rel="modulepreload" href="${url}" fetchpriority="low" />`),
+    ...importUrls.map((url) => `<link rel="modulepreload" href="${url}" fetchpriority="low" />`),
   ];
   // The entry script is the last element of the body, so that it can hydrate the page at once. With
   // `async` it does not wait for other scripts. In development it waits, because Vite's must run first.
   const asyncAttribute = import.meta.env.DEV ? '' : ' async';
-  const script = entry
-    ? `<script type="module"${asyncAttribute} src="${entry}" fetchpriority="low"></script>`
+  const script = entryUrl
+    ? `<script type="module"${asyncAttribute} src="${entryUrl}" fetchpriority="low"></script>`
     : '';
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
