@@ -8,21 +8,21 @@ import { pixelLimit, unreadableMessage } from '../../content/read/photos.ts';
 import { isPhoto, type PictureModel } from '../../content/read/pictures.ts';
 import { UserError } from '../../user-error.ts';
 
+/** The widths of the encoded files in pixels. */
 const widths = [480, 800, 1200, 1600];
 const settings = { avif: { quality: 50, effort: 2 }, jpeg: { quality: 75 } };
-const formats = ['avif', 'jpeg'] as const;
 
 interface EncodedFile {
-  format: (typeof formats)[number];
+  format: 'avif' | 'jpeg';
   file: string;
   width: number;
 }
 
 /** The files of one photo by format, the narrowest first. */
-export type PhotoFiles = Record<EncodedFile['format'], Omit<EncodedFile, 'format'>[]>;
+export type PhotoFiles = Record<EncodedFile['format'], EncodedFile[]>;
 
-/** The maximum size in bytes of the pictures that a phone loads when a page opens. */
-const phoneBudget = 120 * 1024;
+/** The maximum size of the pictures that a phone loads when a page opens. */
+const phoneBudgetBytes = 120 * 1024;
 
 interface PhotoOptions {
   /** The folder that contains content/. */
@@ -51,9 +51,7 @@ export async function makePhotoFiles(
       .update(bytes)
       .digest('hex');
     const files = filesIn(path.join(cache, hash.slice(0, 32)), name, picture);
-    const missing = formats
-      .flatMap((format) => files[format].map((file) => ({ format, ...file })))
-      .filter(({ file }) => !existsSync(file));
+    const missing = [...files.avif, ...files.jpeg].filter(({ file }) => !existsSync(file));
     if (missing.length > 0) {
       progress(`photo ${index + 1} of ${photos.length}: ${picture.path}`);
       // Two loops take files from one queue. All files at once would need a gigabyte of memory.
@@ -102,10 +100,10 @@ export async function heavyPageWarnings(
     });
     const sizes = await Promise.all(chosen.map(async ({ file }) => (await stat(file)).size));
     const totalBytes = sizes.reduce((total, size) => total + size, 0);
-    if (totalBytes <= phoneBudget) continue;
+    if (totalBytes <= phoneBudgetBytes) continue;
     const photoSizes = chosen.map(({ name }, index) => `${name} ${inKilobytes(sizes[index] ?? 0)}`);
     warnings.push(
-      `${page}: when this page opens, a phone loads ${inKilobytes(totalBytes)} of photos, more than ${inKilobytes(phoneBudget)}: ${photoSizes.join(', ')}. Photos with larger calm areas, or further down, let it open sooner.`,
+      `${page}: when this page opens, a phone loads ${inKilobytes(totalBytes)} of photos, more than ${inKilobytes(phoneBudgetBytes)}: ${photoSizes.join(', ')}. Photos with larger calm areas, or further down, let it open sooner.`,
     );
   }
   return warnings;
@@ -117,8 +115,10 @@ function inKilobytes(bytes: number): string {
 
 /** Returns the files of a photo. Their names begin with its name, which becomes part of the URL. */
 function filesIn(folder: string, name: string, { width: originalWidth }: PictureModel): PhotoFiles {
-  const sizes = [...new Set(widths.map((width) => Math.min(width, originalWidth)))];
-  const list = (ending: string) =>
-    sizes.map((width) => ({ file: path.join(folder, `${name}-${width}.${ending}`), width }));
-  return { avif: list('avif'), jpeg: list('jpg') };
+  const fileWidths = [...new Set(widths.map((width) => Math.min(width, originalWidth)))];
+  const fileOf = (width: number, ending: string) => path.join(folder, `${name}-${width}.${ending}`);
+  return {
+    avif: fileWidths.map((width) => ({ format: 'avif', file: fileOf(width, 'avif'), width })),
+    jpeg: fileWidths.map((width) => ({ format: 'jpeg', file: fileOf(width, 'jpg'), width })),
+  };
 }
