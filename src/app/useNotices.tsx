@@ -6,9 +6,8 @@ import type { NoticeHostProps } from '../ui/notice/NoticeHost.tsx';
 import styles from './fallback.module.css';
 
 /**
- * Returns a function that shows notices, and the element that contains them. The code of notices is
- * loaded on demand.
- * @returns `notify` shows text and links for a while; `notices` must be rendered on the page
+ * Returns `notify`, which shows text and links for a while, and `notices`, the element that contains
+ * them. The code of notices is loaded on demand.
  */
 export function useNotices({ region, close }: Site['notices']): {
   notify: Actions['notify'];

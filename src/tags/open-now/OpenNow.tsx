@@ -14,7 +14,7 @@ export function OpenNow() {
   const now = minute === undefined ? undefined : localTime(new Date(minute * minuteMs), utcOffsets);
   const status = now && openingStatus(now, business.hours, business.special_days ?? []);
   return (
-    <p className={styles.status} data-state={status ? status.state : 'unknown'}>
+    <p className={styles.status} data-state={status?.state ?? 'unknown'}>
       <span className={styles.label}>
         {now && status
           ? formatStatus(status, now, opening, calendar)
