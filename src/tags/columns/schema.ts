@@ -6,9 +6,9 @@ export const columns = {
   attributes: z.strictObject({}),
   example: `<Columns>
 
-Handles stand on the left.
+Handles are on the left.
 
-Hinges stand on the right.
+Hinges are on the right.
 
 </Columns>`,
   content: 'required',
