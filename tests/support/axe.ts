@@ -9,9 +9,9 @@ const axeCode = await readFile(axeFile, 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Returns what axe finds wrong with the visible page, by rule and element. The map is another
- * site's, so its content is ignored.
- * @param part a selector, by default the whole page
+ * Returns what axe finds wrong with the visible page, by rule and element. The map comes
+ * from another site, so its content is ignored.
+ * @param part the selector of the part to check, by default the whole page
  */
 export async function findBarriers(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCode);

@@ -4,7 +4,7 @@ import type { ContentFile } from '../../scripts/content/resolve/content-file.ts'
 import { validateFile } from '../../scripts/content/validate-file.ts';
 import type { Facts } from '../../scripts/content/text/facts.ts';
 
-/** Returns a validated content file with a text. @param name the file's path in the project */
+/** Validates a content file with this text. @param name the file's path in the project */
 export function contentFile(name: string, text: string, facts?: Facts): ContentFile {
   const location = locationOf(path.posix.relative('content', name));
   return validateFile({ path: name, ...location, text }, facts);

@@ -1,7 +1,7 @@
 import { createEdits, type Edits } from '../../scripts/vite/dev-panel/edits.ts';
 import { test as base } from './site-copy.ts';
 
-/** A test with the calls that change a copy of the fixture site. It undoes all saves at its end. */
+/** A test that can edit a copy of the fixture site. All saves are undone after the test. */
 export const test = base.extend<{ edits: Edits }>({
   edits: async ({ content }, use) => {
     const edits = createEdits(content.root, () => ({}));

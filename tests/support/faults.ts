@@ -9,7 +9,7 @@ export const blocked: Fault = (route) => route.abort();
 /** Never responds. */
 export const hung: Fault = () => new Promise(() => {});
 
-/** Responds after `open` is called, by default as usual. */
+/** Delays the response until `open` is called. Then `then` handles the request, by default as usual. */
 export function gate(then: Fault = (route) => route.continue()) {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -29,7 +29,7 @@ export const cutInHalf: Fault = async (route) => {
   await route.fulfill({ response, body: text.slice(0, text.length / 2) });
 };
 
-/** Responds like a new release, whose files have other names. */
+/** Responds as the host does after a new release. Its files have other names. */
 export const gone: Fault = (route) => route.fulfill({ status: 404, body: '' });
 
 const pageUrl = /^http:\/\/localhost:\d+\/[\w-]*$/;
@@ -38,12 +38,12 @@ export const scriptFile = /\/assets\/.*\.js$/;
 export const styleElement = /<style>[^]*?<\/style>/;
 export const fontFile = /\/assets\/.*\.woff2$/;
 
-/** Matches the script of a page or of another part that loads later. */
+/** Matches the URL of a script that loads later, such as the script of a page. */
 export const scriptOf = (name: string) => new RegExp(`/assets/(?:en-)?${name}-[^/]*\\.js$`);
 
-/** Returns the options of a visit whose requests for these files have a fault. */
+/** Returns visit options that apply the fault to all requests for matching URLs. */
 export function withFaultyFiles(urlPattern: RegExp, fault: Fault): VisitOptions {
-  // The page may be closed by now.
+  // Handling a request fails if its page is closed.
   const ignoreClosed: Fault = (route) => fault(route).catch(() => undefined);
   return { fault: (context: BrowserContext) => context.route(urlPattern, ignoreClosed) };
 }

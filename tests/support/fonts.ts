@@ -11,8 +11,8 @@ const loadedFonts = ['latin', 'devanagari'].map((script) => {
 const families = loadedFonts.map(({ family }) => `'${family}'`).join();
 
 /**
- * Replacements for the visitor's system font, as narrow or as wide as the fonts of common
- * systems, at normal and at double size.
+ * Visit options that replace the system font. The replacement is as narrow or as wide as the fonts
+ * of common systems. "Double" doubles the font size.
  */
 export const fonts = {
   narrow: { fault: withFont('html { font-size-adjust: ch-width 0.54 }') },

@@ -7,7 +7,7 @@ import { makeFolder } from './folder.ts';
 import { project } from './folders.ts';
 import { previewSite, type Served } from './sites.ts';
 
-/** A host's response to navigation and to requests of the service worker. */
+/** How a host responds to navigation and to requests of the service worker. */
 type Condition =
   | 'normal'
   /** Never responds with a page. */
@@ -26,7 +26,7 @@ export const maintenance = 'Down for maintenance';
 export interface Host extends Served {
   /**
    * Replaces the release.
-   * @param worker the code of another service worker
+   * @param worker code that replaces the release's service worker
    */
   publish: (dist: string, worker?: string) => Promise<void>;
   setCondition: (condition: Condition) => void;
@@ -51,7 +51,7 @@ export async function startHost(dist: string): Promise<Host> {
 
   const server = createServer((request, response) => {
     const isForPage = request.headers['sec-fetch-mode'] === 'navigate';
-    // Requests of images and styles name what they are for. Requests of `fetch` name nothing.
+    // The browser sends "image" or "style" for images and styles, and "empty" for `fetch`.
     const isFromFetch = request.headers['sec-fetch-dest'] === 'empty';
     if (isForPage && condition === 'silent') return;
     if (isForPage && condition === 'down') {

@@ -11,7 +11,7 @@ export function focusedText(page: Page): Promise<string> {
   });
 }
 
-/** Presses Tab until the element with this text has the focus. @throws if it never does */
+/** Presses Tab until the element with this text has the focus. @throws after 120 presses */
 export async function tabTo(page: Page, text: string) {
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab');

@@ -17,7 +17,7 @@ export function contactSection(page: Page, title: string, labels: { call: string
   return { section: partWith(page, heading(page, title), call, chat), call, chat };
 }
 
-/** Expects a link that opens in a new tab without access to this one. */
+/** Expects that the link opens a new tab, and that the new tab cannot access this page. */
 export async function expectNewTab(link: Locator, url: string) {
   expect(await link.getAttribute('href')).toBe(url);
   expect(await link.getAttribute('target')).toBe('_blank');
@@ -36,7 +36,7 @@ export async function expectTab(page: Page, url: string, act: () => Promise<void
   expect(page.url()).toBe(urlBefore);
 }
 
-/** Returns the text that a WhatsApp link types for the visitor, and the URL without this text. */
+/** Splits a WhatsApp link into the message that it prefills and the URL before the message. */
 export async function chatOf(link: Locator): Promise<{ url: string; message: string }> {
   const href = (await link.getAttribute('href')) ?? '';
   const start = href.indexOf('?text=') + '?text='.length;
@@ -52,7 +52,7 @@ export async function catchExternalUrl(page: Page, act: () => Promise<void>): Pr
   return request.url();
 }
 
-/** Returns the text and URLs of links in order, like `linkedPages`. */
+/** Returns the texts and URLs of links in order. The result can be compared with `linkedPages`. */
 export function listLinks(scope: Scope): Promise<{ label: string; path: string | null }[]> {
   return scope.getByRole('link').evaluateAll((links) =>
     links.map((link) => ({

@@ -8,8 +8,8 @@ import { readContent, type SourceFile } from '../../scripts/content/read/read-co
 import { validateFile } from '../../scripts/content/validate-file.ts';
 
 /**
- * Marks are private-use characters around text. By them a test finds text that comes from content.
- * The first character of a mark is its number.
+ * Marks are private-use characters around text. With marks, a test finds the text that comes from
+ * content. The first character of a mark encodes the mark's number.
  */
 const firstMark = 0xf0000;
 const markEnd = '\uE000';
@@ -99,7 +99,7 @@ function editsOf(node: Nodes, { text, path: file }: SourceFile, markText: MarkTe
   const source = text.slice(start, end);
   const replace = (value: string, location: string): Edit => {
     const valueStart = start + source.indexOf(value);
-    if (valueStart < start) throw new Error(`${location}: "${value}" is written in another way`);
+    if (valueStart < start) throw new Error(`${location}: the file does not contain "${value}"`);
     return { start: valueStart, end: valueStart + value.length, text: markText(value, location) };
   };
   const location = `${file} line ${node.position?.start.line}`;

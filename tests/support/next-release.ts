@@ -6,10 +6,10 @@ import type { Folder } from './folder.ts';
 /** The URL of the next release. */
 export const website = 'https://second-grain.test';
 
-/** Text on its about page. */
+/** Text that the next release adds to the about page. */
 export const news = 'Words of the next release.';
 
-/** The id of a draft page and of a draft question. */
+/** The id of the draft page, and of the draft question. */
 export const draftId = 'not-before-spring';
 
 const businessFields = `website: ${website}

@@ -72,7 +72,7 @@ export function pathOf(page: Page): string {
   return new URL(page.url()).pathname;
 }
 
-/** Waits until a page has the title of the page at a path, or of the 404 page if it is undefined. */
+/** Waits until the page at this path is shown, or the 404 page if the path is undefined. */
 export async function waitForPage(page: Page, path: string | undefined) {
   await expect.poll(() => page.title()).toBe(pageAt(path).title);
 }

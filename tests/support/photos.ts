@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Returns a photo of coloured squares, always the same. */
+/** Returns a photo of coloured squares. The squares are the same in each call. */
 export async function photo(width: number, height: number): Promise<Sharp> {
   const raw = { width: 80, height: 60, channels: 3 } as const;
   const patches = Uint8Array.from(
@@ -11,7 +11,7 @@ export async function photo(width: number, height: number): Promise<Sharp> {
   return sharp(await enlarged.png().toBuffer());
 }
 
-/** Returns the bytes of such a photo as JPEG. */
+/** Returns the photo of coloured squares as JPEG. */
 export const jpegPhoto = async (width: number, height: number) =>
   (await photo(width, height)).jpeg().toBuffer();
 

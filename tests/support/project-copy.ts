@@ -16,14 +16,14 @@ export interface ProjectCopy extends Folder {
   start: (command: string, ...args: string[]) => ReturnType<typeof spawn>;
 }
 
-const parts = ['.gitignore', 'src', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const names = ['.gitignore', 'src', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** Copies the project into a temporary folder, with a link to its packages. */
 function copyProject(): ProjectCopy {
   const folder = makeFolder();
   const { root } = folder;
   const inRoot = (file: string) => path.join(root, file);
-  for (const part of parts) cpSync(path.join(project, part), inRoot(part), { recursive: true });
+  for (const name of names) cpSync(path.join(project, name), inRoot(name), { recursive: true });
   cpSync(path.join(fixture, 'content'), inRoot('content'), { recursive: true });
   symlinkSync(path.join(project, 'node_modules'), inRoot('node_modules'), 'junction');
 
@@ -53,7 +53,7 @@ async function useCopy({}, use: (copy: ProjectCopy) => Promise<void>) {
 
 /**
  * A test with a copy of the project that all tests of a file share. Each test must undo its edits.
- * `other` is a second copy to compare with.
+ * A test can compare `copy` with `other`, a second copy.
  */
 export const test = base.extend<{ copy: ProjectCopy; other: ProjectCopy }>({
   copy: [useCopy, { scope: 'file' }],

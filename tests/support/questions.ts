@@ -28,7 +28,7 @@ export async function expectOpenAnswers(page: Page, ids: readonly string[]) {
   await expect.poll(openAnswers).toEqual(ids);
 }
 
-/** Expects that each answer closes the one before, and that a second tap closes the last one. */
+/** Expects that an opened answer closes the previous answer, and that a second tap closes it. */
 export async function expectOneAnswerAtATime(page: Page) {
   let lastId = '';
   for (const id of questionIds) {

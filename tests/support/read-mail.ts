@@ -1,4 +1,4 @@
-/** Reads a mailto: URL as a mail program does (RFC 6068): a plus is a plus. */
+/** Reads a mailto: URL as a mail program does (RFC 6068): a + is not decoded as a space. */
 export function readMail(url: string) {
   const [, to = '', query = ''] = /^mailto:([^?]*)\??(.*)$/s.exec(url) ?? [];
   const headers = query.split('&').map((header) => {

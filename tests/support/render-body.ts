@@ -20,7 +20,7 @@ export const facts = {
 /**
  * Compiles the text of a content file as the site does.
  * @param options.more additional remark plugins
- * @returns a function body that makes the content
+ * @returns the code of a function body whose result is the compiled module
  */
 export async function compileBody(
   text: string,
@@ -42,7 +42,7 @@ function modelOf(text: string, known: Facts): Model {
   return { pages: [{ path, body }], collections: {}, translations: [] } as unknown as Model;
 }
 
-/** Renders each tag as an element of its name. */
+/** Renders each tag as an element with the lowercase name of the tag. */
 const components = Object.fromEntries(
   [...Object.keys(tags), 'AskLink'].map((name) => [
     name,
@@ -50,7 +50,7 @@ const components = Object.fromEntries(
   ]),
 );
 
-/** Returns the HTML of a content file. Each tag is an element of its name. */
+/** Returns the HTML of a content file. The HTML elements have the names of the tags. */
 export async function renderBody(text: string, more: PluggableList = []): Promise<string> {
   const makeBody = new Function(await compileBody(text, { more })) as (jsx: typeof runtime) => {
     default: ComponentType<{ components: object }>;

@@ -12,7 +12,7 @@ export const withSaving = { serviceWorkers: 'allow' } satisfies VisitOptions;
  * @param releases the expected number of releases with saved pages
  */
 export async function waitUntilSaved(page: Page, releases = 1) {
-  // The worker does not see this request. A request of the page would keep the old worker busy.
+  // `page.request` bypasses the worker. A request by the page would keep the old worker busy.
   const workerCode = await (await page.request.get(new URL('/sw.js', page.url()).href)).text();
   const cacheName = /"name":"([^"]+)/.exec(workerCode)?.[1] ?? '';
   const readState = () =>

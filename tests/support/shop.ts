@@ -22,7 +22,7 @@ export const urls = {
 const { street, area, city, country } = texts.business.address;
 export const addressLine = [street, area, city, country].join(', ');
 
-/** Returns the front matter of a page by its path; without a path, of the 404 page. */
+/** Returns the front matter of the page at a path, or of the 404 page if the path is undefined. */
 export function pageAt(route: string | undefined) {
   const page = pages.find((candidate) => candidate.route === route);
   if (!page) throw new Error(`The fixture site has no page at ${route}.`);

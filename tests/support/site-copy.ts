@@ -10,7 +10,7 @@ import { makeFolder, type Folder } from './folder.ts';
 
 /** A copy of the fixture site's content that a test may change. */
 export interface SiteCopy extends Folder {
-  /** Adds a translation of a part of the site. */
+  /** Adds the Nepali translation of some files. */
   translate: () => void;
   load: () => Promise<LoadResult>;
   /** @throws the check's report if the content has errors */
@@ -22,7 +22,7 @@ export interface SiteCopy extends Folder {
   restore: () => void;
 }
 
-/** Adds to a copy of the fixture site what tests do with it. */
+/** Adds the methods of `SiteCopy` to a folder. The folder contains a copy of the fixture site. */
 function siteCopy(folder: Folder): SiteCopy {
   const { root } = folder;
   const changed = new Set<string>();
@@ -84,7 +84,7 @@ interface Copies {
   pastCopy: SiteCopy;
 }
 
-/** A test with copies of the fixture site. Its changes are reverted after it. */
+/** A test with copies of the fixture site. Changes to the copies are reverted after the test. */
 export const test = base.extend<Copies>({
   contentCopy: [useCopy, { scope: 'file' }],
   pastCopy: [useCopy, { scope: 'file' }],

@@ -8,7 +8,7 @@ import { makeFolder, type Folder } from './folder.ts';
 
 const configFile = path.join(project, 'vite.config.ts');
 
-/** Copies the content into an ignored folder of the project, because Vite serves only files of the project. */
+/** Copies the content into a folder that git ignores. Vite only serves files of the project. */
 export function copySite(from = fixture): Folder {
   const folder = makeFolder(path.join(project, '.test-site-'));
   cpSync(path.join(from, 'content'), path.join(folder.root, 'content'), { recursive: true });
@@ -18,7 +18,7 @@ export function copySite(from = fixture): Folder {
 /**
  * Builds a site as staff do.
  * @returns the folder of the built site
- * @throws with the build's output
+ * @throws an error with the build's output
  */
 export async function buildSite({ root }: Folder): Promise<string> {
   const outDir = path.join(root, 'dist');

@@ -68,7 +68,7 @@ export const moreActions = (page: Page) => sheet(page).getByText('More actions')
 /** Undoes the last save. */
 export const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ }).first().click();
 
-/** Opens the sheet of a text by a click with Alt. @param position in the text; the middle by default */
+/** Opens the sheet of a text by a click with Alt. @param position by default the middle of the text */
 export async function openAt(page: Page, text: Locator, position?: { x: number; y: number }) {
   // The previous save may not be complete yet.
   await sheet(page).waitFor({ state: 'hidden' });
@@ -78,7 +78,7 @@ export async function openAt(page: Page, text: Locator, position?: { x: number; 
   await sheet(page).waitFor();
 }
 
-/** Accepts or dismisses all dialogs of the browser from now on. @returns their questions */
+/** Accepts or dismisses all later dialogs. @returns an array that collects their questions */
 export function answerAll(page: Page, isYes: boolean): string[] {
   const questions: string[] = [];
   page.removeAllListeners('dialog');

@@ -64,7 +64,7 @@ export function sidewaysScroll(page: Page): Promise<number> {
 
 /**
  * Inspects the page at each width, in px.
- * @returns the faults, each with its width. A page that scrolls sideways is one.
+ * @returns the faults, each with its width. Sideways scrolling is a fault, too.
  */
 export async function faultsAtWidths(
   page: Page,

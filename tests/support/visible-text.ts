@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 interface VisibleText {
   /** All text that can be read there or by scrolling, in order. */
   read: string[];
-  /** Text that is partly cut off, and that the page does not contain again. */
+  /** Text that is cut off, unless the page also shows it in full. */
   cut: string[];
-  /** Text that overlaps other text, with the other text. */
+  /** Pairs of texts that overlap. */
   overlapping: string[];
 }
 

@@ -12,7 +12,7 @@ interface Fixtures {
   expectedMessages: RegExp[];
 }
 
-/** A test by a visitor. It fails if a page logs a message or throws an error. */
+/** A test that visits the site. The test fails if a page logs a message or throws an error. */
 export const test = base.extend<Fixtures>({
   browser: [
     async ({}, use) => {
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
   visit: async ({ visits }, use) => use(visits.visit),
 });
 
-/** A test by a visitor of the next release, which has a URL. */
+/** A test by a visitor of the next release, whose content sets `website`. */
 export const testOnNext = test.extend<{ site: string }>({
   site: async ({}, use) => use(inject('nextSite')),
 });

@@ -16,7 +16,7 @@ const timeoutMs = 30_000;
 /** The timeout for loading, building or saving. */
 export const longTimeoutMs = 60_000;
 
-/** For tests that inject code, which the page's policy would block. */
+/** Lets a test inject code that the page's policy would block. */
 export const withoutPolicy = { bypassCSP: true } as const;
 
 /** The browser's options, and the time of its clock. */
@@ -48,7 +48,7 @@ export function startVisits(browser: Browser, site: string): Visits {
     context.setDefaultTimeout(timeoutMs);
     context.setDefaultNavigationTimeout(longTimeoutMs);
     context.on('console', (message) => {
-      // Without its URL, "Failed to load resource" does not say which one.
+      // "Failed to load resource" does not name the resource, so its URL is added.
       if (!isNoise(message)) messages.push(`${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => messages.push(String(error.error())));
@@ -72,8 +72,8 @@ export async function goTo(page: Page, path: string) {
 }
 
 /**
- * Responds to requests for other hosts, which are unreachable, with an empty page.
- * @param requested collects their URLs
+ * Responds with an empty page to requests for other hosts, which tests cannot reach.
+ * @param requested collects the URLs of these requests
  */
 export function stubOtherHosts(requested: string[] = []) {
   return (context: BrowserContext) =>
