@@ -107,7 +107,7 @@ describe('the guide for staff', () => {
 });
 
 describe('the guide for helpers', () => {
-  test('shows Markdown that does what it says', async ({ content }) => {
+  test('describes Markdown that works', async ({ content }) => {
     const syntax = ['**bold**', '- ', '## ', '[text](link)', '![what it shows](name)'];
     expect(codeIn(chapter('What a file looks like'))).toEqual(expect.arrayContaining(syntax));
     const body = '## Handles\n\nA **bold** [word](/faq).\n\n- one\n- two\n\n';
@@ -124,7 +124,7 @@ describe('the guide for helpers', () => {
     expect(ids).toEqual(['do-you-deliver-to-pokhara', 'spare-parts', 'announcement']);
   });
 
-  test('names facts that exist, and all that every shop has', async ({ content }) => {
+  test('names only facts that exist, and every built-in fact', async ({ content }) => {
     content.edit('content/site/business.mdx', (text) =>
       text.replace('email:', 'whatsapp: +977 984-1112223\nemail:'),
     );
@@ -136,7 +136,7 @@ describe('the guide for helpers', () => {
     expect(builtIn.filter((name) => !listed.includes(name))).toEqual([]);
   });
 
-  test('names links that work, and all link keywords', () => {
+  test('names only links that work, and every link keyword', () => {
     const links = firstColumn(chapter('Links')).map((link) => link.replace('…', 'shop.test'));
     expect(links.filter((link) => !parseLinkTarget(link))).toEqual([]);
     const listed = new Set([...links, ...codeIn(chapter('Facts'))]);
@@ -161,7 +161,7 @@ describe('the guide for helpers', () => {
     expect(await content.diagnostics()).toEqual([]);
   });
 
-  test('shows hours and days with other hours that work', async ({ content }) => {
+  test('shows valid opening hours and special days', async ({ content }) => {
     const [hours = '', days = ''] = blocksIn(chapter('Opening hours and holidays'));
     expect([hours, days].map((block) => block.split('\n')[0])).toEqual(['hours:', 'special_days:']);
     content.edit('content/site/business.mdx', (text) =>
@@ -201,7 +201,7 @@ describe('the guide for helpers', () => {
     expect(await content.diagnostics()).toEqual([]);
   });
 
-  test("quotes the check's result if nothing remains", () => {
+  test('quotes the report of a release that is ready to publish', () => {
     expect(captures(setup, /says `([^`]+)`/g)).toEqual([releaseReport([], [])]);
   });
 });

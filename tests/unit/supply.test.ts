@@ -23,8 +23,8 @@ const locked = Object.entries(packages)
   .filter(([folder]) => folder !== '')
   .map(([folder, entry]) => ({ name: folder.replace(/^.*node_modules\//, ''), ...entry }));
 
-describe('the installed packages', () => {
-  test('have one exact version each', () => {
+describe('the dependencies', () => {
+  test('have exact versions', () => {
     const unpinned = Object.entries({ ...dependencies, ...devDependencies }).filter(
       ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
     );
@@ -38,9 +38,9 @@ describe('the installed packages', () => {
     expect(withoutChecksum.map(({ name }) => name)).toEqual([]);
   });
 
-  test('include the native parts for every platform', () => {
-    // npm may omit packages of other platforms (https://github.com/npm/cli/issues/4828). Like Node,
-    // this looks for a package in the folder itself and then in the folders around it.
+  test('include the native packages of every platform', () => {
+    // npm may omit packages of other platforms (https://github.com/npm/cli/issues/4828). This search
+    // begins in the package's own folder and continues in its parent folders, as Node does.
     const isLocked = (folder: string, name: string): boolean =>
       `${folder}${folder && '/'}node_modules/${name}` in packages ||
       (folder !== '' && isLocked(folder.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, ''), name));

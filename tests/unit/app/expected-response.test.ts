@@ -21,7 +21,7 @@ test.for([
   ['/ne/', 'home'],
   ['/ne/faq.html', 'faq'],
   ['/ne/404.html', 'not-found'],
-] as const)('accepts only one page at %s: %s', ([path, id]) => {
+] as const)('accepts only the expected page at %s: %s', ([path, id]) => {
   expect(isExpectedPage(release, path, page(id))).toBe(true);
   expect(isExpectedPage(release, path, page('another'))).toBe(false);
   expect(isExpectedPage(release, path, '<h1>Down for maintenance</h1>')).toBe(false);

@@ -8,13 +8,8 @@ afterEach(() => {
 
 test.for([
   ['registers the worker at the first visit', 'on', undefined, 1],
-  [
-    'with OFFLINE=off, registers the worker that removes the worker of an earlier release',
-    '',
-    {},
-    1,
-  ],
-  ['with OFFLINE=off, registers no worker on a device that has none', '', undefined, 0],
+  ['registers the worker that removes an earlier worker if OFFLINE=off', '', {}, 1],
+  ['registers no worker if OFFLINE=off and the device has no worker', '', undefined, 0],
 ] as const)('%s', async ([, offline, registration, count]) => {
   vi.stubEnv('OFFLINE', offline);
   vi.stubGlobal('window', {});

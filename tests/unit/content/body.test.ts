@@ -7,7 +7,7 @@ function positions(body: string, title = 'About'): string[] {
   return diagnostics.map(({ line, column }) => `${line}:${column}`);
 }
 
-test('reports a mistake in the body, although the front matter has the same character', () => {
+test('finds mistakes in the body only, even if the front matter contains the same text', () => {
   expect(positions('<Button to=call>A</Button>', '"We <3 {you"')).toEqual(['4:12']);
   expect(positions('Tables <b and chairs', '"a <b"')).toEqual(['4:8']);
   expect(positions('import duties', '"{a"')).toEqual([]);
@@ -18,7 +18,7 @@ test('offers no fix for a curly quote without its pair', () => {
   expect(diagnostics.map(({ fix }) => fix)).toEqual([undefined]);
 });
 
-test('keeps the positions of the whole file in the tree of a body', () => {
+test('gives each node of the body its position in the whole file', () => {
   const { tree, diagnostics } = parseBody('---\ntitle: A\n---\n\n# About\n');
   expect(diagnostics).toEqual([]);
   expect(tree?.children.at(-1)?.position?.start).toMatchObject({ line: 5, column: 1 });

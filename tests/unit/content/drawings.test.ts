@@ -8,9 +8,9 @@ const inspect = (text: string) => inspectDrawing(Buffer.from(text));
 describe('reads the size of a drawing', () => {
   test.for([
     ['in pixels', svg('<path d="M0 0h8"/>')],
-    ['by its view box', svg('', 'viewBox="-1 -2 8,6"')],
+    ['from its view box', svg('', 'viewBox="-1 -2 8,6"')],
     [
-      'with a prefix before all names',
+      'with a namespace prefix in all names',
       '<s:svg xmlns:s="http://www.w3.org/2000/svg" width="8px" height="6px"><s:g/></s:svg>',
     ],
     [
@@ -32,7 +32,7 @@ describe('reads the size of a drawing', () => {
   });
 });
 
-// tests/content/pictures.md has a row for each other drawing that is rejected.
+// tests/content/pictures.md lists the other drawings that are rejected.
 test('rejects 100,000 nested tags, which browsers cannot show', () => {
   expect(inspect(svg('<g>'.repeat(100_000) + '</g>'.repeat(100_000)))).toEqual({
     message: 'Save this picture again in the program that made it. The file cannot be read.',
@@ -53,8 +53,8 @@ describe('rejects a drawing that takes browsers hours to render', () => {
       message: expect.stringContaining('repeats its parts more than 100000 times') as string,
     });
   });
+});
 
-  test('accepts an element that repeats itself, because browsers ignore the repetition', () => {
-    expect(inspect(svg('<g id="a"><use href="#a"/></g>'))).toEqual({ width: 8, height: 6 });
-  });
+test('accepts an element that repeats itself, because browsers ignore the repetition', () => {
+  expect(inspect(svg('<g id="a"><use href="#a"/></g>'))).toEqual({ width: 8, height: 6 });
 });

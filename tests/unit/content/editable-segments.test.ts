@@ -40,7 +40,7 @@ and tables.
 
 const pageWith = (text: string) => contentFile('content/pages/chairs.mdx', text);
 
-/** Returns the text of a file after its segment with this label has a new value. */
+/** Sets the value of the segment with this label. @returns the new text of the file */
 function setValue(text: string, label: string, value: string): string | undefined {
   const file = pageWith(text);
   const segment = editableSegments(file).find((candidate) => candidate.label === label);
@@ -99,7 +99,7 @@ test.for([
   expect(segmentAt(pageWith(page), page.indexOf(found ?? ''))?.label).toBe(label);
 });
 
-test('lists no front matter that cannot be parsed', () => {
+test('ignores front matter that cannot be parsed', () => {
   const labels = editableSegments(pageWith('---\ntitle: "open\n---\n\nWords.\n')).map(
     ({ label }) => label,
   );
@@ -120,7 +120,7 @@ test.for([
   expect(setValue(`---\n${before}\n---\n`, 'title', value)).toBe(`---\n${after}\n---\n`);
 });
 
-test('keeps the other items of a list in brackets when one changes', () => {
+test('keeps the other items of a list in brackets when one item changes', () => {
   expect(setValue(page, 'tags.0', 'a, b')).toBe(page.replace('[one,', '["a, b",'));
 });
 
@@ -133,12 +133,12 @@ test('keeps the blank lines of a new value', () => {
 test.for([
   ['keeps the quotes of an attribute', 'So "good"', '"So &quot;good&quot;"'],
   ['keeps an ampersand in an attribute', 'Beds & more', '"Beds & more"'],
-  ['escapes text like a character reference in an attribute', 'A&amp;B', '"A&amp;amp;B"'],
+  ['escapes text that looks like a character reference', 'A&amp;B', '"A&amp;amp;B"'],
 ] as const)('%s', ([, value, written]) => {
   const changed = page.replace('picture="chairs"', `picture=${written}`);
   expect(setValue(page, '<Hero> picture', value)).toBe(changed);
 });
 
-test("changes a button's text without its attributes", () => {
+test("changes a button's text, but not its attributes", () => {
   expect(setValue(page, '<Button>', 'Ring **us**')).toBe(page.replace('Call us<', 'Ring **us**<'));
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '../../support/site-copy.ts';
 
-// The bytes are in this test, not in fixture files, because editors and git may change such files.
+// The bytes are not in fixture files, because editors and git may change the bytes of a file.
 
 const file = 'content/faq/broken-items.mdx';
 const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry. 😀 हुँदैन।\n';

@@ -40,7 +40,7 @@ describe('a saved file', () => {
     if (process.platform !== 'win32') expect(statSync(target).mode & 0o777).toBe(0o640);
   });
 
-  test('changes no other file, even if links point to it', ({ content, target }) => {
+  test('is not written through a symbolic link next to it', ({ content, target }) => {
     content.write('outside', 'mine');
     const link = path.join(content.root, 'content/faq/.payment.mdx');
     symlinkSync('../../outside', link);

@@ -53,7 +53,7 @@ test.each([
   ['a value', positionOf(['title']), { line: 3, column: 8 }],
   ['a value in a list', positionOf(['hours', 0, 'opens']), { line: 5, column: 12 }],
   ['a key', positionOfKey(['title']), { line: 3, column: 1 }],
-  ['an empty value: its key', positionOf(['hours', 0, 'closes']), { line: 6, column: 5 }],
-  ['a missing value: its parent', positionOf(['hours', 0, 'from']), { line: 5, column: 5 }],
-  ['a missing value at the top: the first line', positionOf(['order']), { line: 3, column: 1 }],
+  ['the key if its value is empty', positionOf(['hours', 0, 'closes']), { line: 6, column: 5 }],
+  ['the parent if a value is missing', positionOf(['hours', 0, 'from']), { line: 5, column: 5 }],
+  ['the first line if a top-level value is missing', positionOf(['order']), { line: 3, column: 1 }],
 ])('reports the position of %s', (_, position, expected) => expect(position).toEqual(expected));

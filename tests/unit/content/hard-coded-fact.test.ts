@@ -39,7 +39,7 @@ function findInAnswer(text: string, question = 'Why?', factSource = source) {
   return hardCodedFact.check({ files: [file], factSource });
 }
 
-test('finds the hours as a whole in every language, even if a day has a break', () => {
+test('finds the hours as one fact in Nepali, even if each day has a break', () => {
   const hours = 'आइतबार बिहान ९:०० देखि दिउँसो १:०० सम्म, दिउँसो २:०० देखि बेलुका ६:०० सम्म; शनिबार बन्द';
   const inNepali = { ...source, facts: { ...source.facts, hours } };
   expect(findInAnswer(`${hours}।`, 'Why?', inNepali).map(({ fix }) => fix)).toEqual([

@@ -15,7 +15,7 @@ test('inserts facts unchanged, with dollar signs and brackets', () => {
   });
 });
 
-test('keeps template variables, without spaces in their brackets', () => {
+test('keeps template variables, and removes the spaces in their brackets', () => {
   expect(insertFacts('{ service } at {name}', { name: 'us' }, ['service']).text).toBe(
     '{service} at us',
   );

@@ -7,7 +7,7 @@ import { test as base } from '../../support/site-copy.ts';
 
 const files = ['content/faq/odd.mdx', 'content/pictures/odd.svg'];
 
-/** A test that creates two irregular files, and deletes them at its end. */
+/** A test that can create two irregular files. The files are deleted after the test. */
 const test = base.extend<{ create: (make: (file: string) => unknown) => void }>({
   create: async ({ content }, use) => {
     const paths = files.map((file) => path.join(content.root, file));

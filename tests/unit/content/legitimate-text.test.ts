@@ -10,7 +10,7 @@ test.for([
   '- <5 km: free\n- <10 km: Rs 500',
   'It is ~5 km to ~10 km, ~4~5 hours.',
   'We take cards.\n\n>>> Really.\n\nA heading\n\n| a | b |\n| - | - |\n| c | d |',
-  // Each part of these host names has one script, except in Japanese, which mixes scripts.
+  // Each label of these host names uses one script, except in Japanese, which mixes scripts.
   'Ask a [shop](https://दुकान.example).',
   'Ask a [shop](https://café-münchen.example).',
   'Ask a [shop](https://カフェabc東京.example).',

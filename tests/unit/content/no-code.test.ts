@@ -65,7 +65,7 @@ test.for([
   `<></>`,
   `<Hero.constructor />`,
   `<constructor />`,
-])('rejects and never compiles code in a body: %s', async (body, { content }) => {
+])('rejects and never runs code in a body: %s', async (body, { content }) => {
   content.write('content/pages/spare-parts.mdx', page(body));
   expect(await content.diagnostics()).not.toEqual([]);
   await renderBody(page(body)).catch(() => undefined);

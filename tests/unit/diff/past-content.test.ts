@@ -6,7 +6,7 @@ import { changedFiles, writePastContent } from '../../../scripts/diff/past-conte
 import { commit, git, hasGit, write } from '../../support/repository.ts';
 import { test as base } from '../../support/temporary-folder.ts';
 
-/** A test with a folder for a repository and another for its result. */
+/** A test with a folder for a repository (`root`) and a folder for its past content (`past`). */
 const test = base.extend<{ past: string }>({
   past: async ({ root }, use) => {
     const folder = path.join(root, '.git', 'past');
@@ -31,16 +31,16 @@ test.skipIf(!hasGit)("explains why Git does not open another user's folder", asy
 });
 
 describe.skipIf(!hasGit)('past content', () => {
-  const at = '2026-01-05T09:00:00+05:45';
+  const date = '2026-01-05T09:00:00+05:45';
 
   test('is written to another folder without changing the working tree', async ({ root, past }) => {
     git(root, 'init', '--quiet');
     write(root, 'content/faq/why.mdx', 'Then.');
     write(root, 'README.md', 'Then.');
-    commit(root, at);
+    commit(root, date);
     git(root, 'tag', 'v1');
     write(root, 'content/faq/why.mdx', 'Later.');
-    commit(root, at);
+    commit(root, date);
     write(root, 'content/faq/why.mdx', 'Now.');
     await writePastContent(root, 'v1', past);
     expect(await readFile(path.join(past, 'content/faq/why.mdx'), 'utf8')).toBe('Then.');
@@ -51,7 +51,7 @@ describe.skipIf(!hasGit)('past content', () => {
   test('is missing if the commit is unknown or has no content/', async ({ root, past }) => {
     git(root, 'init', '--quiet');
     write(root, 'README.md', 'Words.');
-    commit(root, at);
+    commit(root, date);
     for (const name of ['yesterday', '--help']) {
       await expect(writePastContent(root, name, past)).rejects.toThrow(
         `Git does not know "${name}". Write a branch, a tag or a commit, such as main, v1.0 or HEAD~3.`,
@@ -66,7 +66,7 @@ describe.skipIf(!hasGit)('past content', () => {
     git(root, 'init', '--quiet');
     for (const name of ['a', 'b', 'c']) write(root, `content/${name}.mdx`, 'Then.');
     write(root, 'README.md', 'Then.');
-    commit(root, at);
+    commit(root, date);
     write(root, 'content/a.mdx', 'Now.');
     write(root, 'content/घर.mdx', 'Now.');
     write(root, 'README.md', 'Now.');

@@ -48,13 +48,13 @@ describe('an editor accepts valid files', () => {
     });
   }
 
-  test('with an empty document at its end', () => {
+  test('with the empty document after front matter', () => {
     expect(accepts('site/map', null)).toBe(true);
     expect(accepts('stats', null)).toBe(true);
   });
 });
 
-/** Valid front matter by type. An entry of `stats` lacks its order. */
+/** Valid front matter by type. Only `order` is missing in `stats`, because the tests add it. */
 const frontMatter: Record<string, object> = {
   'site/business': frontMatterOf('content/site/business.mdx'),
   stats: { label: 'handles found', figure: '{handles}' },
@@ -63,7 +63,7 @@ const frontMatter: Record<string, object> = {
 type Case = [title: string, type: string, change: object];
 
 test.each<Case>([
-  ['a fact in digits', 'site/business', { facts: { years: 15, open: true } }],
+  ['facts without quotes', 'site/business', { facts: { years: 15, open: true } }],
   ['a phone number without spaces', 'site/business', { phone: parse('+9779830000000') as unknown }],
   [
     'a number in quotes',
@@ -71,7 +71,7 @@ test.each<Case>([
     { location: { latitude: '27.7421', longitude: '85.3327' } },
   ],
   [
-    'a day',
+    'a date without quotes',
     'site/business',
     { special_days: parse('[{ date: 2026-12-25, reason: X }]') as unknown },
   ],

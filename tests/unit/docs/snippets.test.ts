@@ -4,7 +4,7 @@ import { collections } from '../../../src/collections/schemas.ts';
 import { tags } from '../../../src/tags/schemas.ts';
 import { test } from '../../support/site-copy.ts';
 
-/** Fills the placeholders of a snippet with their defaults, or with "Handles". */
+/** Replaces the placeholders `${1|a,b|}` and `${1:a}` with `a`, and `$1` with "Handles". */
 function fillIn({ body }: Snippet): string {
   return body
     .join('\n')
@@ -14,7 +14,7 @@ function fillIn({ body }: Snippet): string {
     .replaceAll('\\$', '$');
 }
 
-test('has a snippet for each tag, which is its example', () => {
+test('writes the example of each tag as a snippet', () => {
   const snippets = Object.values(tagSnippets()).map(fillIn);
   expect(snippets).toEqual(Object.values(tags).map(({ example }) => example));
 });

@@ -13,7 +13,7 @@ import { template, text } from '../../../src/fields/text.ts';
 import { closingTime, timeOfDay } from '../../../src/fields/time-of-day.ts';
 import { timeZone } from '../../../src/fields/time-zone.ts';
 
-/** Tests that a field accepts texts, with their parsed values. Tables in tests/content list rejected texts. */
+/** Tests that a field parses each text as a value. Tables in tests/content list rejected texts. */
 function accepts(name: string, field: z.ZodType, values: Record<string, unknown>) {
   test.for(Object.entries(values))(`accepts %j as ${name}`, ([input, value]) => {
     expect(field.parse(input)).toEqual(value);
@@ -107,7 +107,7 @@ accepts('an e-mail address', email('Which.'), {
 
 const picture = pictureName('Which.');
 accepts('the name of a picture', picture, { hero: 'hero', 'living-room-2': 'living-room-2' });
-const otherNames = [
+const invalidNames = [
   'Hero',
   'hero.svg',
   'pictures/hero',
@@ -116,7 +116,7 @@ const otherNames = [
   '-hero',
   '',
 ];
-rejects('the name of a picture', picture, otherNames);
+rejects('the name of a picture', picture, invalidNames);
 
 accepts('text', text('What.'), { ' Call us ': 'Call us', फोन: 'फोन', '0': '0' });
 

@@ -59,7 +59,7 @@ test.each([
   ],
   ['no day at all', '', 'Sunday-Saturday Closed'],
   [
-    'several ranges with closed days between',
+    'several ranges with closed days between them',
     'monday-tuesday 9-18, thursday-friday 12-20',
     'Monday-Tuesday 09:00-18:00; Wednesday Closed; Thursday-Friday 12:00-20:00; Saturday-Sunday Closed',
   ],
@@ -101,7 +101,7 @@ test('omits closed days from the sentence of open days', () => {
   ).toBe('Sunday to Friday 9:00 AM to 12:00 PM, 1:00 PM to 6:00 PM');
 });
 
-test("joins several times and groups of days by the calendar's templates", () => {
+test("joins times and groups of days with the calendar's templates", () => {
   const japanese = {
     ...calendar,
     list_times: '{first}、{next}',
@@ -172,14 +172,14 @@ test('formats a range of special days as one row, from its first day to its last
   ]);
 });
 
-test('formats a range of one day as that day, with hours that may begin at midnight', () => {
+test('formats a range of one day as a single date, even if it opens at midnight', () => {
   const vigil = { from: '2027-03-06', until: '2027-03-06', reason: 'Vigil', opens: 0, closes: 60 };
   expect(specialRows([vigil], calendar, '2027-03-01')).toEqual([
     { days: 'Saturday, 6 March (Vigil)', times: '12:00 AM to 1:00 AM' },
   ]);
 });
 
-test('sorts special days by date, and adds the year if it is not the current one', () => {
+test('sorts special days by date, and adds the year if it is not the current year', () => {
   const days = [
     { date: '2026-12-31', reason: 'Stocktaking', opens: 600, closes: 840 },
     { date: '2028-02-29', reason: 'Leap day' },

@@ -20,7 +20,7 @@ test.each([
     '?body=a%0D%0Ab%0D%0Ac%0D%0Ad%0D%0A%0D%0Ae',
   ],
   ['lone surrogates', { to, body: 'a\uD83Db\uDE00c' }, '?body=a%EF%BF%BDb%EF%BF%BDc'],
-])('encodes %s by RFC 6068', (_, mail, query) => {
+])('encodes %s as RFC 6068 requires', (_, mail, query) => {
   expect(mailto(mail)).toBe(`mailto:hello@example.com${query}`);
 });
 
@@ -66,7 +66,7 @@ test.each([
   expect(headers[0]?.[1]).not.toMatch(/[\r\n\u2028\u2029]/);
 });
 
-test('detects a mail that some programs would cut, which is shorter in Devanagari', () => {
+test('detects a mail whose encoded text is too long for some programs', () => {
   expect(isTooLong({ to, body: 'a'.repeat(1000) })).toBe(false);
   expect(isTooLong({ to, body: 'a'.repeat(2000) })).toBe(true);
   expect(isTooLong({ to, body: 'न'.repeat(200) })).toBe(true);

@@ -34,7 +34,7 @@ test('allows nothing unsafe or unused in the content security policy', () => {
   );
 });
 
-test("allows framing only for the map's host", () => {
+test("allows frames only from the map's host", () => {
   const framing = headersWith('https://www.google.com/maps/embed?pb=!1m18');
   expect(readDirectives(framing)['frame-src']).toEqual(['https://www.google.com']);
 });

@@ -98,7 +98,7 @@ const readAll = (extension: string) =>
     .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'));
 const sheets = readAll('.css');
 
-test('keeps the colours that a shop chooses out of the style sheets', () => {
+test('repeats no colour of the theme in the style sheets', () => {
   const shopColours = [exampleTheme.day, exampleTheme.night].flatMap((colours) =>
     Object.values(colours),
   );

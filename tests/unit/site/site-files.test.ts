@@ -25,7 +25,7 @@ test('lists pages in the sitemap in order, each with its languages', async ({ co
 `);
 });
 
-test("allows everything in robots.txt, with the sitemap's URL if there is one", () => {
+test("allows everything in robots.txt, and adds the sitemap if the site's URL is known", () => {
   expect(robots(website)).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
   );

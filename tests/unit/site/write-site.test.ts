@@ -47,7 +47,9 @@ test('throws instead of overwriting a file that no build wrote', async ({ root }
   expect(readFileSync(path.join(dist, 'faq.html'), 'utf8')).toBe('Mine');
 });
 
-test('removes only staging folders of killed builds, after a day', async ({ root }) => {
+test('removes the staging folders of killed builds after a day, but no other folders', async ({
+  root,
+}) => {
   const makeFolder = (name: string, content: string, ageInHours: number) => {
     mkdirSync(path.join(root, name, content), { recursive: true });
     const time = new Date(Date.now() - ageInHours * 3_600_000);

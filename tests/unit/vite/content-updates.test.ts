@@ -8,7 +8,9 @@ import { test } from '../../support/site-copy.ts';
 
 type Hook = (this: unknown, argument: unknown) => Promise<unknown>;
 
-test('reloads the content after an editor has renamed its file', async ({ content }) => {
+test('reloads the content if an editor has already renamed its temporary file', async ({
+  content,
+}) => {
   const store = createContentStore(content.root, staffOptions);
   const { configureServer, hotUpdate } = contentUpdates(store);
   const environment = { name: 'client', moduleGraph: { idToModuleMap: new Map() } };
