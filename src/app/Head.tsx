@@ -7,7 +7,7 @@ import { sitePath } from '../lib/site-path.ts';
 
 /**
  * Renders the page's metadata for search engines, chat apps and the browser's tab. Omits absolute
- * URLs if business.mdx sets no website. X reads Open Graph, but has its own name for the type of the card.
+ * URLs if business.mdx sets no website. X reads the Open Graph tags, but needs `twitter:card` too.
  */
 export function Head() {
   const { basename, business, language, languages, logo } = useSite();
@@ -98,7 +98,7 @@ export function documentHtml(
     ...importUrls.map((url) => `<link rel="modulepreload" href="${url}" fetchpriority="low" />`),
   ];
   // The entry script is the last element of the body, so that it can hydrate the page at once. With
-  // `async` it does not wait for other scripts. In development it waits, because Vite's must run first.
+  // `async` it does not wait for other scripts. In development it waits for Vite's scripts.
   const asyncAttribute = import.meta.env.DEV ? '' : ' async';
   const script = entryUrl
     ? `<script type="module"${asyncAttribute} src="${entryUrl}" fetchpriority="low"></script>`

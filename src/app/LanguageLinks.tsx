@@ -31,7 +31,7 @@ export function LanguageLinks() {
   );
 }
 
-/** Adds the anchor of the current URL. The server cannot add it, because it does not know it. */
+/** Adds the anchor of the current URL. The server does not know this anchor. */
 function keepAnchor({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.hash = location.hash;
 }

@@ -38,7 +38,7 @@ export function Layout() {
   );
 }
 
-/** Returns the key of a scroll position: the key of the history entry, if it has one, or the path. */
+/** Returns the key of a scroll position: the history entry's key. The first entry uses its path. */
 function scrollKey({ key, pathname, hash }: Location): string {
   return key === 'default' ? pathname + hash : key;
 }

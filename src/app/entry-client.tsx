@@ -12,13 +12,13 @@ import { prefetchPages } from './prefetch-pages.ts';
 import { registerServiceWorker, saveCurrentPage } from './register-service-worker.ts';
 import { loadPage, pageAt, routeId, siteRoutes } from './routes.tsx';
 
-/** The content in the language of the page. In development, edits replace it. */
 const initialContent = await loadLanguage(languages);
+/** The content in the language of the page. In development, edits replace it. */
 let content = initialContent;
 
 const { basename } = initialContent.site;
 const container = document.getElementById('siteRoot');
-/** The id of the page in the HTML, which the path may not name, for example on the 404 page. */
+/** The id of the page in the HTML. The path may not match this page: a 404 page can have any path. */
 const renderedPageId = container?.querySelector('main')?.dataset.page ?? '';
 
 const routes = siteRoutes(initialContent.site.pages, ({ id }, signal) =>
@@ -80,7 +80,7 @@ async function hydrate() {
       const updated = await loadLanguage(editedModule.languages as LanguageLoaders);
       // The router cannot change its routes.
       if (joinPaths(updated) !== joinPaths(initialContent)) return location.reload();
-      // A later edit may already be loaded.
+      // Ignores this edit if a later edit has arrived.
       if (latestEdit !== editedModule) return;
       content = updated;
       root?.render(renderApp());

@@ -39,7 +39,7 @@ async function renderInLanguage({ site, loaders }: LanguageContent, path: string
       />
     </App>,
   );
-  // React renders the elements of the head first. This matches all of them.
+  // React renders the elements of the head first. This pattern matches all of these elements.
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)*/.exec(html) ?? [];
   const id = pageAt(routes, path, basename) ?? '';
   const lang = site.language.code;

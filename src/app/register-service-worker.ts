@@ -17,7 +17,7 @@ export async function registerServiceWorker(basename: string) {
   // A new worker has not saved the current page, because the page loaded before it.
   navigator.serviceWorker.addEventListener('controllerchange', save);
   try {
-    // With OFFLINE=off, sw.js unregisters itself. Only a device with a worker needs it.
+    // With OFFLINE=off, sw.js only unregisters the worker of an earlier build.
     if (!import.meta.env.OFFLINE && !(await navigator.serviceWorker.getRegistration())) return;
     await navigator.serviceWorker.register(trustedWorkerUrl(), { updateViaCache: 'none' });
     save();
@@ -37,7 +37,7 @@ export function saveCurrentPage(basename: string) {
   navigator.serviceWorker?.controller?.postMessage([...pages, ...assets]);
 }
 
-/** Returns the worker's URL by the only policy that the content security policy allows. */
+/** Returns the worker's URL, made by the only Trusted Types policy that the site allows. */
 function trustedWorkerUrl(): string {
   const policy = (window as TrustedWindow).trustedTypes?.createPolicy('service-worker', {
     createScriptURL: () => workerUrl,

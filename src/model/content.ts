@@ -11,7 +11,7 @@ import type { PictureSource } from '../ui/Picture.tsx';
 
 type PageData = z.infer<typeof pages.frontMatter>;
 
-/** The data of a page that all pages of the language load, to link to it. */
+/** The data that all pages of a language load in order to link to this page. */
 export interface PageLink {
   id: string;
   /** The path, `/about`. The 404 page has none. */
@@ -47,7 +47,7 @@ export interface Site extends Omit<Singletons, 'theme'> {
   utcOffsets: readonly UtcOffset[];
   /** The shop's date when the site was built, if some content depends on the date. */
   builtOn?: string;
-  /** The pages. Those with a link come first, in the order of the links. */
+  /** The pages. Linked pages come first, in the order of the links. */
   pages: readonly PageLink[];
 }
 

@@ -21,7 +21,7 @@ export interface HeadParts {
   isUnfinished?: boolean;
   /** Links the icons of the shop's logo. */
   hasIcons?: boolean;
-  /** The colour of the browser's bars by day and at night. */
+  /** The colours of the browser's bars in light and dark mode. */
   themeColours?: { light: string; dark: string };
   /** The structured data for search engines (JSON-LD 1.1). */
   structuredData?: string | undefined;

@@ -4,8 +4,8 @@ import { useClock } from '../ui/useClock.ts';
 import { useSite } from './contexts.ts';
 
 /**
- * Returns the shop's date. Until the page is hydrated, it is the build's date. It is empty if the
- * content does not depend on the date.
+ * Returns the shop's date. Before hydration, returns the date of the build. Returns an empty string
+ * if the content does not depend on the date.
  */
 export function useToday(): string {
   const { builtOn = '', utcOffsets } = useSite();

@@ -6,7 +6,7 @@ import { Anchor } from '../ui/Anchor.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Table } from '../ui/table/Table.tsx';
 
-/** The components for Markdown elements that are more than plain HTML. */
+/** The components that render Markdown elements instead of plain HTML. */
 export const markdownElements = {
   a: MarkdownLink,
   img: MarkdownPicture,

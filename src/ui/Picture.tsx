@@ -15,7 +15,7 @@ interface PictureProps {
   source: PictureSource;
   /** The alternative text; empty for a decorative picture. */
   alt: string;
-  /** The attribute `sizes`: its width in the layout. */
+  /** The attribute `sizes`: the width of the picture in the layout. */
   sizes: string;
   /** The part of a photo that stays visible if it is cropped; see `data-focus` in base.css. */
   focus?: string | undefined;

@@ -10,6 +10,6 @@ export function sizesInRow(count: number, phoneWidth: string): string {
 
 function tabletWidth(count: number): string {
   if (count === 1) return '100vw';
-  // Four pictures are in two rows if they do not fit into one.
+  // If four pictures do not fit into one row, they are in two rows.
   return count === 2 || count === 4 ? '50vw' : 'min(24rem, 50vw)';
 }

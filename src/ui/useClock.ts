@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 
 const intervalMs = 5_000;
 
-/** The key in session storage of the time that staff preview (Unix time in milliseconds). */
+/** The session storage key of the time that staff preview (Unix time in milliseconds). */
 export const previewKey = 'preview-moment';
 
 /** Provides the current time, or the time that staff preview. */
@@ -10,8 +10,8 @@ export const ClockContext = createContext(() => new Date());
 
 /**
  * Returns a value that depends on the time, updated while the page is open.
- * @param read must return equal values within a minute, and must not change between renders
- * @param initialValue the value on the server and during hydration, which render the same
+ * @param read a memoized function that returns equal values within a minute
+ * @param initialValue the value on the server and during hydration, which must render the same HTML
  */
 export function useClock<Value extends string | number, Initial>(
   read: (now: Date) => Value,
@@ -23,7 +23,7 @@ export function useClock<Value extends string | number, Initial>(
   return useSyncExternalStore<Value | Initial>(subscribe, readNow, readInitialValue);
 }
 
-/** Calls a function regularly, and when the page becomes visible again. @returns a function that stops it */
+/** Calls a function regularly, and when the page becomes visible again. @returns a function that stops the calls */
 function subscribe(onChange: () => void): () => void {
   const timer = setInterval(onChange, intervalMs);
   document.addEventListener('visibilitychange', onChange);

@@ -1,8 +1,8 @@
 import { basenamesOf, type Release } from './release.ts';
 
 /**
- * Returns the key of a saved page: its path without a suffix. Some hosts redirect from /about to
- * /about/, and from /404.html to /404.
+ * Returns the key of a saved page: its path without `/index`, `.html` and `/` at the end. Some hosts
+ * redirect from /about to /about/, and from /404.html to /404.
  */
 export function pagePath(path: string): string {
   return path.replace(/(?:\/index)?(?:\.html|\/)?$/, '') || '/';

@@ -1,7 +1,7 @@
 import { basenamesOf, type Release } from './release.ts';
 import { findSavedPage } from './store.ts';
 
-/** The timeout of a request, if the page is saved and if it is not. */
+/** The timeout of a request. It is shorter if a saved page can replace the response. */
 const timeoutsMs = { saved: 3_000, unsaved: 10_000 };
 
 /**

@@ -4,7 +4,7 @@ import type { Release } from './release.ts';
 /** Ignores the header Vary, because a store belongs to one browser. */
 const options = { ignoreVary: true };
 
-/** Matches photos. Only the sizes that the browser loads are saved, not all that a page lists. */
+/** Matches photos. A page lists many sizes of each photo, but only the loaded sizes are saved. */
 const photoUrl = /\.(?:avif|jpe?g|png|webp)$/;
 
 /** Fetches and saves a page with its assets, except photos. Does nothing if this release has saved it. */

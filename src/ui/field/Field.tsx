@@ -28,7 +28,7 @@ export function Field({ label, name, error, children }: FieldProps) {
   const validate = (event: SyntheticEvent) => {
     const control = event.currentTarget as Control;
     setInvalid(!control.validity.valid);
-    // Prevents the bubble, which covers the next field. The browser then does not set the focus.
+    // Prevents the bubble, which covers the next field. This also prevents the focus, so set it here.
     event.preventDefault();
     if (control === control.form?.querySelector('[name]:invalid')) control.focus();
   };

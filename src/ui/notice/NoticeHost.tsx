@@ -12,7 +12,7 @@ export interface NoticeHostProps {
 /** The duration of a notice. It stays longer while the pointer is over it. */
 const durationMs = 12_000;
 
-/** Matches a button with keyboard focus. Keyboard users reach a notice later (WCAG 2.2.1). */
+/** Matches a button with keyboard focus. Keyboard users need more time for a notice (WCAG 2.2.1). */
 const keyboardFocusSelector = 'button:focus-visible';
 
 /** Replaces the previous notice. Before `NoticeHost` is on the page, the notice waits. */
@@ -21,7 +21,7 @@ export function showNotice(notice: ReactNode) {
   toast.clearWaitingQueue();
   toast(notice, {
     role: 'status',
-    // The dark background makes it differ from cards.
+    // Sets a dark background, so that the notice differs from cards.
     className: 'on-band',
     autoClose: document.querySelector(keyboardFocusSelector) ? false : durationMs,
   });
