@@ -19,7 +19,7 @@ export function colour(description: string) {
     });
 }
 
-/** Normalizes `17503F`, and CSS's short form `#1f3` for `#11ff33`. */
+/** Normalizes `17503F` to `#17503f`, and the short form `#1f3` to `#11ff33`. */
 function normalize(input: string): string | undefined {
   const digits = input.replace(/^#/, '').toLowerCase();
   if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`;

@@ -31,7 +31,7 @@ function normalizeMonthName(input: string): string | undefined {
   const time = monthNamePattern.test(text) ? Date.parse(`${text} UTC`) : NaN;
   if (Number.isNaN(time)) return undefined;
   const date = new Date(time).toISOString().slice(0, 10);
-  // JavaScript reads 31 February as a day in March, so the day must be in the text.
+  // JavaScript reads 31 February as a day in March, so the text must contain the day of the result.
   const day = Number(date.slice(8));
   return text.match(/\d+/g)?.some((digits) => Number(digits) === day) ? date : undefined;
 }
@@ -60,7 +60,7 @@ function joinDate(year: string, month: string, day: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** A range of days (ISO 8601). Without a first or a last day, it is open on that side. */
+/** A range of days (ISO 8601). If `from` or `until` is missing, the range has no start or no end. */
 export interface DateRange {
   from?: string | undefined;
   until?: string | undefined;

@@ -12,13 +12,13 @@ declare module 'zod' {
     isText?: boolean;
     /** The names in curly brackets that the browser replaces. They are not facts. */
     variables?: readonly string[];
-    /** True for the target of a link, the name of a picture, a phone number. */
+    /** True for a link target, a picture name or a phone number. */
     link?: boolean;
     picture?: boolean;
     phone?: boolean;
-    /** True for an optional field that a new file contains like a required one. */
+    /** True for an optional field that a new file contains. */
     inNewFiles?: boolean;
-    /** The types that YAML's core schema gives valid values, besides string. */
+    /** The types besides string that YAML's core schema gives to valid values. */
     yamlTypes?: readonly string[];
   }
 }
@@ -47,7 +47,7 @@ export function text(description: string) {
 }
 
 /**
- * Accepts text for visitors that contains all of some template variables, such as `{service}`.
+ * Accepts text for visitors that contains all given template variables, such as `{service}`.
  * @param variables the names without curly brackets
  */
 export function template(description: string, variables: readonly string[]) {

@@ -16,7 +16,7 @@ export function timeOfDay(description: string) {
     .meta(timeMetadata(description));
 }
 
-/** Accepts the end of a period. `12:00 AM`, `00:00` and `24:00` are the end of the day. */
+/** Accepts a closing time. `12:00 AM`, `00:00` and `24:00` mean the end of the day. */
 export function closingTime(description: string) {
   return z
     .string()
@@ -36,14 +36,14 @@ function timeMetadata(description: string) {
 
 /** Normalizes `9am`, `6.30 p.m.` and `18.00`, but not `9:00`, which is ambiguous. */
 function normalize(input: string): string | undefined {
-  const [, digits = '', minute = '00', firstLetter] =
+  const [, digits = '', minute = '00', amPmLetter] =
     /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(input) ?? [];
   const hour = Number(digits);
-  if (firstLetter === undefined) {
+  if (amPmLetter === undefined) {
     const is24Hour = digits.startsWith('0') || (hour > 12 && hour <= 24);
     return is24Hour ? `${digits}:${minute}` : undefined;
   }
-  const period = firstLetter.toLowerCase() === 'p' ? 'PM' : 'AM';
+  const period = amPmLetter.toLowerCase() === 'p' ? 'PM' : 'AM';
   // Some people write 18:00 PM.
   const isHour = period === 'PM' ? hour >= 1 && hour <= 23 : hour <= 12;
   return isHour ? `${hour % 12 || 12}:${minute} ${period}` : undefined;

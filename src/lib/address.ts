@@ -3,10 +3,10 @@ import { interpolate } from './template.ts';
 
 type Address = Singletons['business']['address'];
 
-/** Matches what a missing value leaves at the start or the end of its part. */
+/** Matches spaces and dashes at the start or the end of a part. A missing value leaves them. */
 const outerSpacesAndDashes = /^[\s–-]+|[\s–-]+$/g;
 
-/** Formats the postal address on one line. Omits each part between commas whose value is missing. */
+/** Formats the postal address on one line. Omits a part between commas if its value is missing. */
 export function addressLine({ line, area = '', postcode = '', ...values }: Address): string {
   return line
     .split(/[,،]/)

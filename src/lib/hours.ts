@@ -41,19 +41,19 @@ export function hoursRows(openings: readonly Opening[], text: HoursText): HoursR
   }
   const first = ranges[0];
   const last = ranges.at(-1);
-  // Ranges with the same hours at the end and the beginning of the week are one range.
+  // Joins the last and the first range of the week if they have the same hours.
   if (first && last && first !== last && first.times === last.times) {
     first.from = last.from;
     ranges.pop();
   }
   return ranges.map(({ from, to, times }) => {
-    // Closed days have no source of their own. They use the first one.
+    // Closed days have no opening, so they use the source of the first opening.
     const opening = openings.find((range) => daysOf(range).includes(from)) ?? openings[0];
     return { days: formatDays(from, to, text), times, source: opening?.source };
   });
 }
 
-/** Returns the seven days of a week, from a day on. */
+/** Returns the seven weekdays, starting with the given day. */
 export function weekStartingOn(first: Weekday): Weekday[] {
   const start = weekdays.indexOf(first);
   return [...weekdays.slice(start), ...weekdays.slice(0, start)];
@@ -77,7 +77,7 @@ export function closedDays(openings: readonly Opening[]): Weekday[] {
 export function compareDays(a: SpecialDay, b: SpecialDay): number {
   const first = dateRangeOf(a).from;
   const second = dateRangeOf(b).from;
-  // `localeCompare` would load the browser's rules of languages.
+  // `localeCompare` would load the browser's collation rules.
   if (first === second) return 0;
   return first < second ? -1 : 1;
 }
@@ -170,7 +170,7 @@ export function formatTime(
   return interpolate(template, { time: withDigits(`${hour % 12 || 12}:${minute}`, text) });
 }
 
-/** Returns undefined if the language uses 24 hours. */
+/** Returns the template of a time; `afternoon` ends at 4 PM. Returns undefined for a 24-hour clock. */
 function timeTemplate(
   hour: number,
   { am, afternoon, pm }: Pick<HoursText, 'am' | 'afternoon' | 'pm'>,

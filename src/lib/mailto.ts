@@ -20,12 +20,12 @@ export function mailto({ to, subject, body }: Mail): string {
 /** Some mail programs cut a longer `mailto:` link. */
 const maxSafeLength = 1_600;
 
-/** Returns true if some mail programs may cut the mail. Percent-encoding makes it longer. */
+/** Returns true if some mail programs may cut the mail. Percent-encoding makes the link longer. */
 export function isTooLong(mail: Mail): boolean {
   return mailto(mail).length > maxSafeLength;
 }
 
-/** Replaces line breaks in a header by spaces, because a new line could become another header. */
+/** Replaces control characters by spaces, because a line break could add another header. */
 function toOneLine(value = ''): string {
   return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

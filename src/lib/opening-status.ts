@@ -13,8 +13,8 @@ export type OpeningStatus =
 const maxDaysAhead = 31;
 
 /**
- * Returns whether the shop is open, and its next change. The opening minute belongs to the hours, the
- * closing minute does not.
+ * Returns whether the shop is open, and its next change. The shop is open at the opening minute and
+ * closed at the closing minute.
  * @param specialDays days with special hours, which replace the hours of the weekday
  */
 export function openingStatus(

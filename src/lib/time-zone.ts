@@ -14,10 +14,10 @@ export interface UtcOffset {
   minutes: number;
 }
 
-/** The number of years whose clock changes a build contains. */
+/** A build contains the clock changes of this number of years. */
 const yearCount = 10;
 
-/** Clock changes are further apart than this, so the search finds all of them. */
+/** Clock changes are more than a week apart, so the search finds all of them. */
 const weekMs = 7 * 86_400_000;
 export const minuteMs = 60_000;
 
@@ -32,7 +32,7 @@ export function utcOffsets(
 ): readonly UtcOffset[] {
   const formatter = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const offsetAt = (time: number) => parseOffset(formatter.format(time));
-  // Divides the time into halves until a half contains one minute.
+  // Divides the range into halves until a half is one minute long.
   const findChanges = (from: number, to: number): UtcOffset[] => {
     const minutes = offsetAt(to);
     if (to - from <= weekMs && minutes === offsetAt(from)) return [];
@@ -67,7 +67,7 @@ export function localTime(moment: Date, offsets: readonly UtcOffset[]): LocalTim
   };
 }
 
-/** Returns midnight (0:00) of the day that is a number of days later. */
+/** Returns the start of the day (0:00) that is a number of days later. */
 export function daysLater({ date }: LocalTime, days: number): LocalTime {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
