@@ -14,7 +14,7 @@ import { daysOf, weekday } from '../fields/weekday.ts';
 
 const addressParts = ['street', 'area', 'postcode', 'city', 'country'];
 
-const addressLine = template('The format of the postal address on one line.', [
+const addressTemplate = template('The format of the postal address on one line.', [
   'street',
   'city',
 ]).meta({
@@ -163,7 +163,7 @@ export const business = z
         postcode: text('The postcode.').optional(),
         city: text('The city.'),
         country: text('The country.'),
-        line: addressLine,
+        line: addressTemplate,
       })
       .meta({ description: 'The postal address of the shop.' }),
     location: z

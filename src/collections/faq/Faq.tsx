@@ -20,7 +20,7 @@ export function Faq({ entries, level }: CollectionProps<CollectionData<'faq'>>) 
               {badge}
             </Heading>
           </summary>
-          {/* The browser opens the `details` around the id in the URL. */}
+          {/* If the URL contains this id, the browser opens the `details`. */}
           <div id={id} className={styles.content}>
             {Body && <Body />}
           </div>

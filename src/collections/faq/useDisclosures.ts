@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { decodeAnchor } from '../../lib/anchor.ts';
 
 /**
- * Improves native `details` elements: opens and shows the question in the URL, keeps a tapped
- * question in place while the answer above it closes. Closes other answers if the browser does not.
+ * Improves native `details` elements. Opens the question in the URL and scrolls to it. Keeps a tapped
+ * question in place while an answer above it closes. Closes other answers if the browser does not.
  * @param ids the ids of the visible questions, separated by spaces; they may change with the date
  */
 export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string) {
@@ -44,7 +44,7 @@ export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string)
         (distance) => window.scrollBy(0, distance),
       );
     };
-    // `toggle` does not bubble.
+    // Captures `toggle`, because `toggle` does not bubble.
     element?.addEventListener('toggle', closeOthers, { capture: true });
     element?.addEventListener('click', keepInPlace);
     return () => {
@@ -55,13 +55,13 @@ export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string)
   }, [list]);
 }
 
-/** Longer than the animation of an answer. */
+/** Tracking stops after this time without a change. It is longer than an answer's animation. */
 const trackingMs = 500;
 
 /**
- * Measures a length in pixels in each frame, and calls `onChange` with its change. Stops if the length
- * has not changed for a while, because a slow phone starts the animation late. Browsers do not report
- * animations of `::details-content`. @returns a function that stops the measurements
+ * Measures a length in pixels in each frame, and calls `onChange` with its change. A slow phone starts
+ * the animation late, so each change extends the tracking. Browsers do not report animations of
+ * `::details-content`. @returns a function that stops the measurements
  */
 function trackLength(measure: () => number, onChange: (change: number) => void): () => void {
   let previous = measure();

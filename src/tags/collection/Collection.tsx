@@ -17,7 +17,7 @@ interface CollectionTagProps<Name> {
   of: Name;
   level: HeadingLevel;
   layouts: Layouts;
-  /** The components of Markdown's elements in the bodies of entries. */
+  /** The components that render Markdown elements in the bodies of entries. */
   elements: MDXComponents;
 }
 

@@ -79,7 +79,7 @@ export function ContactForm() {
           </div>
         )}
       </div>
-      {/* With another key for each mail, the element mounts again and takes the focus. */}
+      {/* A new key for each mail mounts the element again, so that it takes the focus. */}
       {sent && <AfterSending key={sent.count} mail={sent.mail} />}
     </div>
   );

@@ -40,7 +40,7 @@ function formatStatus(
   if (!status.next) return text.closed;
   const { daysAhead, weekday, opens } = status.next;
   const template = [text.today, text.tomorrow][daysAhead] ?? text.later;
-  // For six days ahead or more, a weekday's name would be ambiguous, so the text contains the date.
+  // From six days ahead, a weekday's name is ambiguous, so the text contains the date instead.
   const day =
     daysAhead < 6
       ? calendar.weekdays[weekday]
