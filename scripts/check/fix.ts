@@ -35,7 +35,7 @@ export async function fixContent(root: string, load = createLoader()): Promise<D
   return fixed;
 }
 
-/** Writes the fixes of one file that do not overlap. @returns the fixed diagnostics */
+/** Writes the fixes of one file. Ignores fixes that overlap others. @returns the fixed diagnostics */
 function fixFile(file: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const bytes = readFileSync(file);
   const text = decodeText(bytes);

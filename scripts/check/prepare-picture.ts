@@ -6,8 +6,7 @@ import { inspectPhoto, longestSide, pixelLimit } from '../content/read/photos.ts
 import { validPictureName } from '../content/read/picture-names.ts';
 
 /**
- * Fixes a picture: renames the file, or rewrites the photo upright, at most 2560 pixels long, in
- * sRGB and without metadata. Does not keep the old file.
+ * Fixes a picture: renames the file, or prepares the photo. Does not keep the old file.
  * @param root the folder that contains content/
  * @returns the fixed diagnostics
  */

@@ -58,8 +58,8 @@ function entryModel(file: MergedFile): EntryModel {
 function bodyModel({ body, segments }: MergedFile): BodyModel | undefined {
   if (!body) return undefined;
   const { incomplete: _, ...outline } = body;
-  const inBody = segments.filter(({ path }) => path === undefined);
-  return { ...outline, pictures: referencesIn({ segments: inBody }, 'picture') };
+  const bodySegments = segments.filter(({ path }) => path === undefined);
+  return { ...outline, pictures: referencesIn({ segments: bodySegments }, 'picture') };
 }
 
 function byOrder(a: EntryModel, b: EntryModel): number {

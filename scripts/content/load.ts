@@ -100,7 +100,8 @@ function dropWrongFixes(
   return diagnostics.map((diagnostic) => {
     const { fix } = diagnostic;
     if (!fix) return diagnostic;
-    const isUnknown = fix.names && !knownNames.has(fix.replace.replace(/#.*/, ''));
+    const [nameWithoutAnchor = ''] = fix.replace.split('#');
+    const isUnknown = fix.names && !knownNames.has(nameWithoutAnchor);
     const isWrong = isUnknown || ambiguousNames.has(fix.replace);
     return isWrong ? { ...diagnostic, fix: undefined } : diagnostic;
   });

@@ -47,7 +47,7 @@ export interface Model {
   basename: string;
   site: Singletons;
   facts: Facts;
-  /** In the order of the navigation; pages without a link are last. */
+  /** In the order of the navigation; pages without a link in it are last. */
   pages: PageModel[];
   collections: CollectionModels;
   pictures: Pictures;

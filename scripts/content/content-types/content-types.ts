@@ -9,7 +9,7 @@ import { translationSchema } from './translation-schema.ts';
 
 /** The type of a content file, defined by its path in content/. */
 export interface ContentType {
-  /** `faq` for a folder, `site/map` for a single file. The name of a translation begins with `*`. */
+  /** `faq` for a folder, `site/map` for a single file. A translation's type begins with `*`. */
   name: string;
   folder: string;
   /** The file name without extension, if the type has a single file. */
@@ -64,7 +64,7 @@ export const singletonTypes: readonly ContentType[] = Object.entries({
 
 const originalTypes = [...folderTypes, ...singletonTypes];
 
-/** The types of translations by the type of the original. A type without text, such as the theme, has none. */
+/** The types of translations by the type of the original. Types without text, such as the theme, have none. */
 const translationTypes = new Map(
   originalTypes.flatMap((original): [ContentType, ContentType][] => {
     const { name, id } = original;
@@ -91,7 +91,7 @@ export function foldersOf(language: string | undefined): readonly string[] {
 /** Returns the type of a file; undefined if the site does not use it. */
 export function contentTypeOf({ language, ...file }: FileLocation): ContentType | undefined {
   const type = originalTypes.find(
-    ({ folder, id = file.id }) => folder === file.folder && id === file.id,
+    ({ folder, id }) => folder === file.folder && (id === undefined || id === file.id),
   );
   return type && language !== undefined ? translationTypes.get(type) : type;
 }

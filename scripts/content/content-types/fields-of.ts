@@ -15,7 +15,7 @@ export interface Field {
   examples: readonly string[];
   /** All metadata of its schema. */
   meta: z.core.GlobalMeta;
-  /** The nested fields, or the fields of each entry if it is a list. */
+  /** The nested fields, or the fields of each entry of a list. */
   fields: Field[];
 }
 
@@ -39,7 +39,7 @@ export function fieldsOf(schema: z.ZodType): Field[] {
   });
 }
 
-/** Returns the schema of the items if it is a list, otherwise the schema itself. */
+/** Returns the schema of a list's items, or any other schema without `optional()`. */
 function itemOf(schema: z.ZodType): z.ZodType | undefined {
   const inner = withoutOptional(schema);
   return inner instanceof z.ZodArray ? itemOf(inner.element as z.ZodType) : inner;

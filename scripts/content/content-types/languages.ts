@@ -18,12 +18,12 @@ export function locationOf(name: string): FileLocation {
   return { language, folder, id };
 }
 
-/** Returns the languages of translations, in the order of their tags. */
+/** Returns the languages of translations, sorted by tag. */
 export function languagesIn(files: readonly FileLocation[]): string[] {
   return [...new Set(files.flatMap(({ language }) => language ?? []))].toSorted();
 }
 
 export function isTranslationOf(file: FileLocation, original: FileLocation): boolean {
-  const isFromDefault = file.language !== undefined && original.language === undefined;
-  return isFromDefault && file.folder === original.folder && file.id === original.id;
+  if (file.language === undefined || original.language !== undefined) return false;
+  return file.folder === original.folder && file.id === original.id;
 }

@@ -28,7 +28,6 @@ export function withoutOptional(schema: z.ZodType | undefined): z.ZodType | unde
   return schema instanceof z.ZodOptional ? withoutOptional(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** Returns the metadata of the value at a path. */
 export function metaAt(
   schema: z.ZodType,
   path: readonly PropertyKey[],

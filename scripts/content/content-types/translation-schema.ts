@@ -18,7 +18,7 @@ export const translationFields = z.strictObject({
 });
 
 /**
- * Returns the schema of a translation: the text fields of its original; undefined if it has none.
+ * Returns the schema of a translation: the text fields of its original; undefined without text.
  * @param isPartial true if all fields are optional
  */
 export function translationSchema(
@@ -26,9 +26,9 @@ export function translationSchema(
   isPartial: boolean,
 ): z.ZodObject | undefined {
   const text = textSchema(original) as z.ZodObject | undefined;
-  return (isPartial ? text?.partial() : text)
-    ?.extend(translationFields.shape)
-    .meta({ description: original.meta()?.description ?? '' }) as z.ZodObject | undefined;
+  const fields = isPartial ? text?.partial() : text;
+  const { description = '' } = original.meta() ?? {};
+  return fields?.extend(translationFields.shape).meta({ description });
 }
 
 /** Returns the part of a schema that is text, or undefined. */

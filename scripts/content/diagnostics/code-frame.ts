@@ -30,7 +30,7 @@ export function codeFrame(text: string, { line, column }: Position, length = 1):
   return rows.map((row) => row.trimEnd()).join('\n');
 }
 
-/** Returns the offset where a long line begins to show, so that the column is visible. */
+/** Returns the offset of the first character to show, so that the column of a long line is visible. */
 function windowStart(text: string, column: number): number {
   return text.length <= maxWidth ? 0 : Math.max(0, column - 1 - maxWidth / 2);
 }

@@ -4,7 +4,7 @@ export interface Position {
   column: number;
 }
 
-/** A name in the content, with its position: of a link, a picture or a collection. */
+/** The name of a link, a picture or a collection, with its position. */
 export interface Reference extends Position {
   name: string;
 }
@@ -68,10 +68,10 @@ export function groupDiagnostics(
 }
 
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return diagnostics.toSorted(
-    (a, b) =>
-      (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) || a.line - b.line || a.column - b.column,
-  );
+  return diagnostics.toSorted((a, b) => {
+    if (a.path !== b.path) return a.path < b.path ? -1 : 1;
+    return a.line - b.line || a.column - b.column;
+  });
 }
 
 export const maxPerFile = 100;

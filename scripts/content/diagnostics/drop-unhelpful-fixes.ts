@@ -18,7 +18,7 @@ export function dropUnhelpfulFixes(
   const fixedText = replaceRanges(text, replacements);
   const remaining = replacements.length > 0 ? diagnosticsOf(fixedText) : [];
   const helpful = new Set<Diagnostic>();
-  // How many characters longer the earlier fixes have made the text.
+  // The number of characters that the earlier fixes have added.
   let shift = 0;
   for (const { diagnostic, start, end, replace } of replacements) {
     const startLine = positionAt(text, start).line;
@@ -40,7 +40,7 @@ function inLines(diagnostics: readonly Diagnostic[], first: number, last: number
   return diagnostics.filter(({ line }) => first <= line && line <= last);
 }
 
-/** Returns true if a fix removes its error and adds no other one. */
+/** Returns true if a fix removes its error and adds no other error. */
 function isHelpful(
   { message }: Diagnostic,
   before: readonly Diagnostic[],

@@ -32,7 +32,7 @@ export function correctedLines(
   return changed.split('\n').map((corrected, index) => ({ line: line + index, text: corrected }));
 }
 
-/** Returns the text with all fixes applied; undefined if a diagnostic has no safe fix. */
+/** Returns the text with all fixes; undefined if a fix is missing, unsafe or overlaps another. */
 export function fixedText(
   text: string,
   diagnostics: readonly FileDiagnostic[],
@@ -42,7 +42,7 @@ export function fixedText(
   return replacements.length < diagnostics.length ? undefined : replaceRanges(text, replacements);
 }
 
-/** Returns the replacements of fixes in order, without those that overlap the one before them. */
+/** Returns the replacements of fixes in order, without each that overlaps the previous fix. */
 export function compatibleFixes<Item extends FileDiagnostic>(
   text: string,
   diagnostics: readonly Item[],

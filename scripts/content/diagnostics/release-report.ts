@@ -8,7 +8,6 @@ export function countRemaining(tasks: number): string {
     : `${tasks} tasks remain before publishing`;
 }
 
-/** Formats the tasks with the lines that they are about. */
 export function releaseReport(
   tasks: readonly Diagnostic[],
   files: ReportInput['files'],

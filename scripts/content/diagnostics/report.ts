@@ -66,13 +66,13 @@ function formatDiagnostic(
   ].join('\n');
 }
 
-/** Returns the start and the length of the text that the fix replaces, if that is on one line. */
+/** Returns what to underline: the text to replace if it is on this line, otherwise one character. */
 export function underlinedRange(text: string, diagnostic: Diagnostic): [Position, number] {
   const { find = '' } = diagnostic.fix ?? {};
   const range = replacement(text, diagnostic);
   const start = range && positionAt(text, range.start);
-  const isOnItsLine = start?.line === diagnostic.line && !find.includes('\n');
-  return isOnItsLine ? [start, find.length] : [diagnostic, 1];
+  const isOnThisLine = start?.line === diagnostic.line && !find.includes('\n');
+  return isOnThisLine ? [start, find.length] : [diagnostic, 1];
 }
 
 function summary(diagnostics: readonly Diagnostic[], warnings: readonly Diagnostic[]): string[] {

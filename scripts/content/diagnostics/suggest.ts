@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { Fix } from './diagnostic.ts';
 
-/** Returns the known name that a misspelt one most likely means. */
+/** Returns the known name that a misspelt name most likely means. */
 export function nearest(name: string, knownNames: readonly string[]): string | undefined {
   if (name === '' || knownNames.length === 0) return undefined;
   const letters = sortedLetters(name);
@@ -31,7 +31,7 @@ interface Advice {
 
 /**
  * Suggests a known name, or lists the known names if there are at most 12.
- * @param source the text in the file that the fix replaces, if not the name
+ * @param source the text in the file that the fix replaces; the default is the name
  */
 export function advise(name: string, knownNames: readonly string[], source = name): Advice {
   const replace = nearest(name, knownNames);

@@ -46,7 +46,7 @@ function listNameOf({ path = [] }: Segment): string | undefined {
 /** Returns the innermost segment at an offset, else the next one on its line. */
 export function segmentAt(file: ContentFile, offset: number): EditableSegment | undefined {
   const { text } = file.source;
-  // The position of a segment includes its opening quote or its attribute's name. `start` is after it.
+  // `start` is after the opening quote. `from` includes the quote, and the name of an attribute.
   const segments = editableSegments(file).map((segment) => ({
     ...segment,
     from: offsetOf(text, segment),
@@ -61,7 +61,7 @@ export function segmentAt(file: ContentFile, offset: number): EditableSegment | 
 
 /**
  * Returns the replacement that sets the value of a segment.
- * @returns undefined if each way to quote or escape the value would change another segment
+ * @returns undefined if each spelling of the value would change another segment
  */
 export function replaceSegment(
   file: ContentFile,

@@ -55,7 +55,7 @@ export function changedLines(before: string, after: string): Replacement[] {
 
 /**
  * Writes a file atomically. Keeps its mode, follows symbolic links and creates missing folders.
- * @param before the expected bytes; if the file contains others, it is not written
+ * @param before the expected bytes; a file with other bytes is not written
  * @throws UserError if the file cannot be written
  */
 export function writeAtomically(name: string, bytes: Uint8Array, before?: Buffer): void {
@@ -78,7 +78,7 @@ export function writeAtomically(name: string, bytes: Uint8Array, before?: Buffer
   }
 }
 
-/** Removes the temporary files of killed processes: those that are older than a minute. */
+/** Removes temporary files that are older than a minute. Their processes have been killed. */
 function removeOldTemporaryFiles(folder: string) {
   for (const name of readdirSync(folder)) {
     if (!/^\.[\da-f-]{36}\.draft$/.test(name)) continue;

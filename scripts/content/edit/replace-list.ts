@@ -21,7 +21,7 @@ interface ChangedList {
 
 /** The lines of an entry. Its first field follows the head on the same line. */
 interface EntryLines {
-  /** The comments above the hyphen, the hyphen, and all before the name of the first field. */
+  /** The comments above the hyphen, the hyphen, and all text before the first field. */
   head: string;
   fields: FieldLines[];
 }
@@ -77,7 +77,7 @@ function lineEnd(text: string, { start, end }: Pick<Segment, 'start' | 'end'>): 
 const headPattern = /^(?:[ \t]*(?:#.*)?\n)*([ \t]*-[ \t]+)(?:#.*\n[ \t]*)*(?=[^\s#]|$)/;
 
 /**
- * Returns the entries of a list; none if it is written in another way than with hyphens.
+ * Returns the entries of a list; none if its entries do not begin with hyphens.
  * @param start the offset of the first entry
  */
 function entriesOf(
@@ -114,7 +114,7 @@ function entriesOf(
   return entries;
 }
 
-/** Returns the lines of all new entries. Unchanged entries keep theirs. Added entries replace removed ones. */
+/** Returns the lines of all new entries. Added entries replace removed entries. */
 function mergeEntries({ before, after }: ChangedList, entries: readonly EntryLines[]): string {
   const [, prefix = '  - '] = headPattern.exec(entries[0]?.head ?? '') ?? [];
   const oldEntries = [...entries];
@@ -126,11 +126,12 @@ function mergeEntries({ before, after }: ChangedList, entries: readonly EntryLin
       for (const entry of change.value) {
         merged += changeEntry(removedEntries.shift() ?? { head: prefix, fields: [] }, entry);
       }
+    } else if (change.removed) {
+      removedEntries = oldEntries.splice(0, change.count);
     } else {
-      const passed = oldEntries.splice(0, change.count);
-      removedEntries = change.removed ? passed : [];
-      if (!change.removed)
-        merged += passed.map(({ head, fields }) => joinFields(head, fields)).join('');
+      removedEntries = [];
+      const unchanged = oldEntries.splice(0, change.count);
+      merged += unchanged.map(({ head, fields }) => joinFields(head, fields)).join('');
     }
   }
   return merged;
@@ -143,13 +144,13 @@ function changeEntry({ head, fields }: EntryLines, entry: Entry): string {
     if (value === undefined) return [];
     return [{ name, lines: value === oldValue ? lines : withValue(value) }];
   });
-  let previous = -1;
+  let previousIndex = -1;
   for (const [name, value] of Object.entries(entry)) {
     const index = newFields.findIndex((field) => field.name === name);
-    previous = Math.max(previous, index);
+    previousIndex = Math.max(previousIndex, index);
     if (index >= 0) continue;
-    previous += 1;
-    newFields.splice(previous, 0, { name, lines: `${name}: ${scalar(value)}\n` });
+    previousIndex += 1;
+    newFields.splice(previousIndex, 0, { name, lines: `${name}: ${scalar(value)}\n` });
   }
   return joinFields(head, newFields);
 }

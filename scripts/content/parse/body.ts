@@ -83,7 +83,7 @@ function findNodeBelow(tree: Root, depth: number): RootContent | undefined {
   return level[0];
 }
 
-/** Returns true if a text contains the closing tag of an open tag, or the other way round. */
+/** Returns true if a text contains the other tag of a pair: the closing or the opening tag. */
 function hasMatchingTag(text: string, tagText: string): boolean {
   const [, slash, name] = /^<(\/?)([A-Za-z]+)/.exec(tagText) ?? [];
   return name !== undefined && text.includes(slash ? `<${name}` : `</${name}`);

@@ -17,12 +17,12 @@ export function checkFences(text: string): FileDiagnostic | undefined {
 }
 
 function explainOpeningFence(text: string): FileDiagnostic {
-  const rule = `A content file begins with ${threeHyphens}.`;
+  const message = `A content file begins with ${threeHyphens}.`;
   const isRtf = text.startsWith('{\\rtf');
   if (isRtf)
-    return fenceDiagnostic(1, `${rule} This one is saved as RTF. Save it again as plain text.`);
+    return fenceDiagnostic(1, `${message} This one is saved as RTF. Save it again as plain text.`);
   // A single hyphen begins an item of a list.
-  if (/^[ \t]*(?:[\u2010-\u2015\u2212]|--)/m.test(text)) return fenceDiagnostic(1, rule, text);
+  if (/^[ \t]*(?:[\u2010-\u2015\u2212]|--)/m.test(text)) return fenceDiagnostic(1, message, text);
   const advice =
     'Write a line of three hyphens (---) above the fields, and another one below them.';
   return fenceDiagnostic(1, advice);
@@ -42,7 +42,7 @@ function checkClosingFence(text: string): FileDiagnostic | undefined {
     : fenceDiagnostic(index + 2, `The fields end with ${threeHyphens}.`, line);
 }
 
-/** @param text its first line is the one to replace with three hyphens */
+/** @param text the fix replaces the dashes in its first line by three hyphens */
 function fenceDiagnostic(line: number, message: string, text = ''): FileDiagnostic {
   const [find] = dashedLine.exec(text) ?? [];
   const fix = find === undefined ? undefined : { find, replace: '---', safe: true as const };

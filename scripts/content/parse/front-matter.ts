@@ -30,9 +30,9 @@ export interface FrontMatter {
 }
 
 interface FrontMatterScalar {
-  /** The keys and indexes that lead to it. */
+  /** The keys and indexes that lead to the value. */
   path: readonly PropertyKey[];
-  /** The text that YAML reads from it, without quotes and line breaks. */
+  /** The text that YAML reads, without quotes and line breaks. */
   value: string;
   /** Offsets in the file, including quotes. */
   start: number;

@@ -50,6 +50,7 @@ function straightenQuotes(attributeText: string): Fix | undefined {
   return { find, replace, safe: true };
 }
 
+/** Matches a whole tag: its name, attributes with or without values, and its end. */
 const completeTag =
   /^<\/?[A-Za-z][\w.:-]*(?:\s+[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?|\s*\{[^{}]*\})*\s*\/?>/;
 

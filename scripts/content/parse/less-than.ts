@@ -4,7 +4,7 @@ type Extension = NonNullable<Options['extensions']>[number];
 type Constructs = NonNullable<Extension['text']>;
 type Construct = Extract<Constructs[string], { tokenize: unknown }>;
 
-/** The character code of `<`. micromark finds the constructs of tags by it. */
+/** The character code of `<`. micromark finds the constructs of tags by this code. */
 const lessThan = 60;
 
 /** Makes the MDX parser read `<` as text if no tag can begin there, as in `<24 hours`. */
