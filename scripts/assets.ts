@@ -31,7 +31,7 @@ async function iconSprite(): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${joined}\n</svg>\n`;
 }
 
-/** Reduces Fraunces to Western European Latin and one weight with maximum softness. */
+/** Reduces Fraunces to Western European Latin and to one value of each variable axis. */
 async function displayFont(targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
   const source = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
   // U+0020 to U+017E

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Rules for oxlint that define which files may import which. Both match paths in the project, such
- * as `src/lib/phone.ts`, and package names.
+ * Rules for oxlint that forbid some imports. Both rules match package names, and paths in the
+ * project such as `src/lib/phone.ts`.
  */
 export default {
   meta: { name: 'boundaries' },
@@ -21,7 +21,7 @@ export default {
       }
     }),
     // Each option is a pattern for files, a pattern for forbidden imports, and the reason. In the
-    // second pattern, `$1` is what the first group of the first one matches.
+    // pattern for imports, `$1` is the text that the first group of the pattern for files matches.
     never: createRule((options, file, imported) => {
       for (const [files, imports, reason] of options) {
         const groups = new RegExp(files).exec(file);

@@ -12,7 +12,7 @@ interface HeaderRule {
   headers: HttpHeaders;
 }
 
-/** Lists what the Content-Security-Policy must allow. */
+/** The content that the Content-Security-Policy must allow. */
 interface AllowedContent {
   /** The URL of the embedded map. */
   map: string;
@@ -93,7 +93,7 @@ export function headersFile(headers: HttpHeaders): string {
   return `/*\n${lines.join('')}/assets/*\n  Cache-Control: ${caching.assets}\n`;
 }
 
-/** Parses the text that `headersFile` formats. */
+/** Parses the text that `headersFile` formats. Only the first `: ` of a line ends the name. */
 export function readHeadersFile(text: string): HeaderRule[] {
   return text.split(/\n(?=\/)/).map((rule) => {
     const [path = '', ...lines] = rule.trim().split(/\n\s*/);

@@ -19,7 +19,7 @@ interface MetadataOptions {
 
 /**
  * Returns the files for search engines, shared links and home screens. A sitemap and Open Graph
- * images need absolute URLs, so a site without its own URL has none. An unfinished site has no
+ * images need absolute URLs, so a site without its own URL has neither. An unfinished site has no
  * sitemap, because its pages are `noindex`.
  */
 export async function metadataFiles(model: Model, options: MetadataOptions): Promise<SiteFiles> {

@@ -1,6 +1,6 @@
 /**
- * Returns the Open Graph locale of a language: `en_US` for `en`. The default country is the most
- * likely one.
+ * Returns the Open Graph locale of a language: `en_US` for `en`. A language tag without a country
+ * gets its most likely country.
  * @param tag a language tag such as `en`, `ne` or `en-NP` (BCP 47)
  */
 export function openGraphLocale(tag: string): string {

@@ -16,8 +16,8 @@ const shares = {
 const danger = { day: '#862c14', night: '#f2ad95', background: '#d9622b' };
 
 /**
- * Returns all colours of the site by their CSS names, as `#rrggbb`: the theme's and those derived
- * from them. All text has a contrast of at least 7:1. The schema guarantees this for the theme's own
+ * Returns all colours of the site by their CSS names, as `#rrggbb`: the theme's colours and derived
+ * colours. All text has a contrast of at least 7:1. The schema guarantees this for the theme's
  * colours. A derived colour with too little contrast moves towards the ink or the paper.
  */
 export function palette(theme: Theme, scheme: 'day' | 'night') {
@@ -86,7 +86,7 @@ function mix(from: string, to: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Mixes a text colour with another one until it is readable on all backgrounds. */
+/** Mixes a colour with another colour until it has enough contrast with all backgrounds. */
 function mixUntilReadable(
   text: string,
   towards: string,

@@ -3,7 +3,7 @@ import { pathOf, allLanguages, type Model } from '../content/model.ts';
 export interface SitemapPage {
   /** The absolute URL of the page. */
   url: string;
-  /** The absolute URLs of the page in all languages by language tag; empty if there is only one. */
+  /** The URLs of all versions of the page by language tag; empty if the page has one language. */
   alternates: ReadonlyMap<string, string>;
 }
 
@@ -31,7 +31,7 @@ function escapeXml(url: string): string {
   return url.replaceAll('&', '&amp;');
 }
 
-/** Returns the pages of all languages that have URLs, in the order of their links. */
+/** Returns the pages of all languages, in the order of their links. A 404 page has no URL. */
 export function sitemapPages(model: Model, website: string): SitemapPage[] {
   const allPages = allLanguages(model).flatMap((language) =>
     language.pages

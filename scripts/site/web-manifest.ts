@@ -4,8 +4,8 @@ import { logoOf } from '../content/read/pictures.ts';
 
 /**
  * Returns the text of manifest.webmanifest, which a phone needs to add the site to its home screen
- * (https://www.w3.org/TR/appmanifest/). The site opens in the browser, because it has pages and
- * links.
+ * (https://www.w3.org/TR/appmanifest/). `minimal-ui` shows a Back button, because the site has
+ * several pages.
  */
 export function webManifest({ site, pages, pictures }: Model): string {
   const { business, language, theme } = site;

@@ -14,12 +14,12 @@ export const contentModule = 'virtual:content';
 /** The style sheet with the colours of the theme. */
 const themeModule = `${contentModule}/theme.css`;
 
-/** Returns the name of a language's module: the data of all its pages, and a loader for each page. */
+/** Returns the name of a language's module: the data that its pages share, and their loaders. */
 export function siteModule({ site }: Model): string {
   return `${contentModule}/${site.language.code}`;
 }
 
-/** Removes `?direct`, which Vite adds if a link loads a style sheet. */
+/** Removes `?direct`, which Vite adds when a link loads a style sheet. */
 export function withoutQuery(id: string): string {
   return id.replace(/\?.*$/s, '');
 }
@@ -73,10 +73,10 @@ export function moduleCodes(
 
 /** Returns the style sheets that depend on the content: the theme's colours and the fonts of other scripts. */
 function styleSheets(languages: readonly Model[]): string[] {
-  const isDevanagari = languages.some(
+  const hasDevanagari = languages.some(
     ({ site }) => new Intl.Locale(site.language.code).maximize().script === 'Deva',
   );
-  return [themeModule, ...(isDevanagari ? ['/src/styles/devanagari.css'] : [])];
+  return [themeModule, ...(hasDevanagari ? ['/src/styles/devanagari.css'] : [])];
 }
 
 /** Returns the code of an object whose functions import modules on demand. */
@@ -93,7 +93,7 @@ function pageCode(
   photos: ReadonlyMap<string, PhotoFiles>,
 ): string {
   const variables = new Map<string, string>();
-  /** Returns the variable that contains the import of a file. */
+  /** Returns the name of the variable that imports a file. */
   const variableOf = (file: string) => {
     const name = variables.get(file) ?? `_${variables.size}`;
     variables.set(file, name);
@@ -141,9 +141,9 @@ function siteData(language: Model, languages: readonly Model[]): Omit<Site, 'log
   const { theme: _, ...site } = language.site;
   const entries = Object.values<EntryModel[]>(collections).flat();
   const isDated =
-    site.announcement ??
-    site.business.special_days ??
-    entries.some(({ from, until }) => from ?? until);
+    site.announcement !== undefined ||
+    site.business.special_days !== undefined ||
+    entries.some(({ from, until }) => from !== undefined || until !== undefined);
   const offsets = utcOffsets(site.business.time_zone);
   return {
     ...site,
@@ -167,14 +167,14 @@ function collectionsOn({ body }: PageModel): CollectionName[] {
 
 /** Returns the pictures of a page and its entries by name, in the page's order. */
 export function picturesOn({ collections, pictures }: Model, { body, path }: PageModel) {
-  const places = [
+  const occurrences = [
     ...body.pictures.map(({ name, ...position }) => ({ ...position, names: [name] })),
     ...body.collections.map(({ name, ...position }) => ({
       ...position,
       names: collections[name as CollectionName].flatMap((entry) => entry.pictures),
     })),
   ].toSorted((a, b) => a.line - b.line || a.column - b.column);
-  const names = new Set(places.flatMap((place) => place.names));
+  const names = new Set(occurrences.flatMap((occurrence) => occurrence.names));
   return [...names].map((name): [name: string, picture: PictureModel] => {
     const picture = pictures[name];
     if (!picture) throw new Error(`There is no picture "${name}", which ${path} shows.`);

@@ -43,12 +43,12 @@ export function createContentStore(root: string, options: LoadOptions = {}) {
     },
     /** Returns the last result without errors, which the pages show, or undefined. */
     valid: () => valid,
-    /** Returns the model of `valid`. @throws if no result was without errors */
+    /** Returns the last valid model. @throws if the content has never been valid */
     model() {
       if (!valid) throw new Error('the content has errors');
       return valid.model;
     },
-    /** Returns the number of results without errors so far. */
+    /** Returns how many results had no errors so far. */
     revision: () => revision,
   };
 }

@@ -47,7 +47,7 @@ export function contentUpdates(store: ContentStore): Plugin {
         }
       }
       current = updated;
-      // Removes Vite's error overlay. Vite sends nothing if no module of an open page changes.
+      // Removes Vite's error overlay, even if no module of an open page has changed.
       server.ws.send({ type: 'update', updates: [] });
       // Vite would reload all pages for a module without importers.
       return [...changed, ...pictures].filter(({ importers }) => importers.size > 0);

@@ -52,7 +52,7 @@ async function makePhotos(
   const firstPictures = model.pages.map((page) => ({
     page: page.path,
     pictures: picturesOn(model, page)
-      // A browser also loads lazy pictures near the visible part of the page: about three in all.
+      // A browser also loads lazy pictures near the visible part, so it loads about three pictures.
       .slice(0, 3)
       // A phone (360 px wide, density 2) loads 800 px for a picture across the page, and 480 on a card.
       .map(([name]) => ({ name, width: page.pictures.includes(name) ? 800 : 480 })),

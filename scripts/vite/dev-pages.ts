@@ -13,8 +13,8 @@ export function devPages(store: ContentStore): Plugin {
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
     configureServer(server) {
       server.middlewares.use((_, response, next) => {
-        // Forbids scripts in all files but pages, which remove this header. A script in a drawing could
-        // edit content.
+        // Forbids scripts in all files except pages. A script in a drawing could edit content.
+        // The handler of pages removes this header.
         response.setHeader('Content-Security-Policy', 'sandbox');
         next();
       });
@@ -27,7 +27,7 @@ export function devPages(store: ContentStore): Plugin {
 const plainColours =
   ':root { --paper: Canvas; --surface: Canvas; --ink: CanvasText; --danger-text: CanvasText; }';
 
-/** Replaces every page until the content has been valid once. */
+/** The response to every URL until the content is valid for the first time. */
 const errorPage = {
   status: 500,
   lang: 'en',

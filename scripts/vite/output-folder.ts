@@ -20,7 +20,7 @@ export async function outputFolder(outDir: string): Promise<string> {
   );
 }
 
-/** Returns the target of a symbolic link that does not exist yet, or the folder itself. */
+/** Returns the target of a broken symbolic link, or the path itself. */
 async function linkTarget(name: string): Promise<string> {
   return path.resolve(path.dirname(name), await readlink(name).catch(() => name));
 }

@@ -88,7 +88,7 @@ function wrapUnbreakable(tree: Root) {
       next = parent?.children[index + 1];
     }
     const parts = splitUnbreakable(text);
-    // If a link or a button contains nothing else, its text does not need a span.
+    // The only text of a link or a button does not need a span.
     if (parent?.type !== 'paragraph' && parent?.children.length === 1 && parts.length === 1)
       return undefined;
     parent?.children.splice(index, 1, ...(parts as never[]));

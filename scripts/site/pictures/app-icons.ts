@@ -2,7 +2,7 @@ import type { SiteFiles } from '../site-files.ts';
 import { rasterise, svgDataUrl } from './rasterise.ts';
 
 /**
- * Returns the icons made from the logo by file name: icon-32.png and, on a background colour,
+ * Renders the logo as icons. Returns them by file name: icon-32.png and, on a background colour,
  * apple-touch-icon.png (180 px) and the icons of the web manifest (192 and 512 px).
  * @param logo an SVG of any shape
  * @param background the background colour, as `#rrggbb`

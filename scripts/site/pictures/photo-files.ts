@@ -113,7 +113,7 @@ function inKilobytes(bytes: number): string {
   return `${Math.round(bytes / 1024)} KB`;
 }
 
-/** Returns the files of a photo. Their names begin with its name, which becomes part of the URL. */
+/** Returns the files of a photo. Their names become part of URLs and contain the photo's name. */
 function filesIn(folder: string, name: string, { width: originalWidth }: PictureModel): PhotoFiles {
   const fileWidths = [...new Set(widths.map((width) => Math.min(width, originalWidth)))];
   const fileOf = (width: number, ending: string) => path.join(folder, `${name}-${width}.${ending}`);

@@ -32,7 +32,7 @@ export function localBusiness(model: Model, languages: readonly string[]): Local
     },
     geo: { '@type': 'GeoCoordinates', ...location },
     hasMap: googleMapsUrl(location),
-    // Google reads special days in this property, although schema.org has another one.
+    // Google reads special days from this property, although schema.org has another property.
     openingHoursSpecification: [...openingHours(business.hours), ...days],
     ...(days.length > 0 && { specialOpeningHoursSpecification: days }),
     ...(facts.payment && { paymentAccepted: facts.payment }),
