@@ -8,48 +8,49 @@ import type { Edit, EditError } from './protocol/edits.ts';
 import { titleOf, typeOf } from './surroundings.ts';
 
 /** Describes a segment, or a whole file, for the sheet that edits it. */
-export function describeEditable(content: ContentFile, part?: EditableSegment) {
+export function describeEditable(content: ContentFile, segment?: EditableSegment) {
   const { path: file, text } = content.source;
   const type = typeOf(content);
   return {
     file,
     /** Names the segment within its file; undefined for the whole file. */
-    id: part?.id,
+    id: segment?.id,
     /** The name of the segment: `title`, `<Card> title`, `paragraph`. */
-    label: part?.label ?? 'whole file',
-    kind: part?.kind,
-    /** The name of the whole file for people: `page About Us`. */
+    label: segment?.label ?? 'whole file',
+    kind: segment?.kind,
+    /** The name of the whole file for staff: `page About Us`. */
     name: `${type ?? 'file'} ${titleOf(content)}`,
-    source: sourceOf(file, part ?? startOfFile),
+    source: sourceOf(file, segment ?? startOfFile),
     /** The raw segment. The server rejects an edit if the segment has changed. */
-    expected: part?.source ?? text,
-    /** The value without quotes and folding. */
-    value: part?.value ?? text,
+    expected: segment?.source ?? text,
+    /** The value without YAML's quotes and line breaks. */
+    value: segment?.value ?? text,
     errors: [] as EditError[],
     type,
   };
 }
 
-/** Returns the segment that was shown, even if others with its label were inserted before it. */
+/** Returns the segment that an edit changes, even if segments of the same label were inserted above. */
 export function findUnchanged(
   file: ContentFile,
   { id, expected }: Pick<Edit, 'id' | 'expected'>,
 ): EditableSegment | undefined {
-  const same = editableSegments(file).filter(
-    (part) => id?.startsWith(`${part.label} `) && part.source === expected,
+  const candidates = editableSegments(file).filter(
+    ({ label, source }) => id?.startsWith(`${label} `) && source === expected,
   );
-  return same.find((part) => part.id === id) ?? (same.length === 1 ? same[0] : undefined);
+  const onlyCandidate = candidates.length === 1 ? candidates[0] : undefined;
+  return candidates.find((segment) => segment.id === id) ?? onlyCandidate;
 }
 
 /**
  * Describes an error, and the value that the changed segment has after the error's fix.
- * @param content the changed file, as it is or would be
- * @param part the id of the changed segment; undefined for the whole file
+ * @param content the file on disk, or the file that the edit would write
+ * @param segmentId the id of the changed segment; undefined for the whole file
  */
 export function describeError(
   error: Diagnostic,
   content: ContentFile | undefined,
-  part?: string,
+  segmentId?: string,
 ): EditError {
   const withoutFix = { source: sourceOf(error.path, error), message: error.message };
   if (content?.source.path !== error.path) return withoutFix;
@@ -59,9 +60,9 @@ export function describeError(
     path && line === error.line && column === error.column;
   const field = segments.find(isAtError)?.label;
   const valueIn = (fileText: string) => {
-    if (part === undefined) return fileText;
+    if (segmentId === undefined) return fileText;
     const file = validateFile({ ...source, text: fileText }, undefined);
-    return editableSegments(file).find(({ id }) => id === part)?.value;
+    return editableSegments(file).find(({ id }) => id === segmentId)?.value;
   };
   const correction = replacement(text, error);
   const value = correction && valueIn(replaceRanges(text, [correction]));

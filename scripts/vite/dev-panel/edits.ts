@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createLoader } from '../../content/load.ts';
-import { openEditable, saveAsUpToDate, savePart, type OnPage } from './edits/edit-part.ts';
+import { openEditable, saveAsUpToDate, saveText, type OnPage } from './edits/edit-part.ts';
 import { createEntry, removeAll } from './edits/entries.ts';
 import { addPhoto, preparePicture } from './edits/photos.ts';
 import { createWriter, type Writer } from './edits/writer.ts';
@@ -10,12 +10,11 @@ import { announcementChange, hoursChange, specialDayChange } from './protocol/sc
 import { saveAnnouncement } from './schedule/announcement.ts';
 import { readSchedule, saveHours, saveSpecialDay } from './schedule/schedule.ts';
 
-/** The calls that read and change the files of content/. */
 export type Edits = ReturnType<typeof createEdits>;
 
 /**
- * Creates the calls that change the files of content/. They throw a UserError and write nothing if the
- * page of this server would not send such a request.
+ * Creates the calls that read and change the files of content/. They throw a UserError and write
+ * nothing if no page of this server would send the request.
  * @param root the folder that holds content/
  */
 export function createEdits(
@@ -24,21 +23,21 @@ export function createEdits(
   load = createLoader(),
 ) {
   const writer = createWriter(root, load);
-  let last: Promise<unknown> = Promise.resolve();
-  /** Lets each change wait for the earlier one, so that it is checked against its result. */
+  let previous: Promise<unknown> = Promise.resolve();
+  /** Runs a change after the previous change, so that the files are up to date. */
   const queued =
     <Schema extends z.ZodType, Answer>(
       schema: Schema,
       change: (writer: Writer, request: z.output<Schema>) => Answer,
     ) =>
     (request: z.input<Schema>) => {
-      const result = last.then(() => change(writer, parseRequest(schema, request)));
-      last = result.catch(() => undefined);
+      const result = previous.then(() => change(writer, parseRequest(schema, request)));
+      previous = result.catch(() => undefined);
       return result;
     };
   return {
     edit: (request: Parameters<typeof openEditable>[1]) => openEditable(writer, request, onPage),
-    save: queued(editSchema, savePart),
+    save: queued(editSchema, saveText),
     saveAsUpToDate: queued(editSchema, saveAsUpToDate),
     createEntry: queued(filledForm, createEntry),
     removeAll: queued(z.string().endsWith('.mdx'), removeAll),
@@ -48,7 +47,7 @@ export function createEdits(
     saveHours: queued(hoursChange, saveHours),
     saveSpecialDay: queued(specialDayChange, saveSpecialDay),
     saveAnnouncement: queued(announcementChange, saveAnnouncement),
-    undo: queued(z.number(), ({ undo }, save) => undo(save)),
+    undo: queued(z.number(), ({ undo }, id) => undo(id)),
     saves: writer.saves,
   };
 }

@@ -1,4 +1,4 @@
-import { Fragment, jsxDEV as make } from 'react/jsx-dev-runtime';
+import { Fragment, jsxDEV as createElement } from 'react/jsx-dev-runtime';
 import { labelSourceAttribute, sourceAttribute } from './protocol/page-attributes.ts';
 import { readSource } from './source-marker.ts';
 
@@ -10,11 +10,11 @@ type Props = Record<string, unknown>;
  * Creates elements as React does in development. It removes source markers from the text of HTML
  * elements and adds the source as an attribute. Components receive the text with its markers.
  */
-export const jsxDEV: typeof make = (type, props, ...more) =>
-  make(type, isOnPage(type) ? withSource(type, props as Props) : props, ...more);
+export const jsxDEV: typeof createElement = (type, props, ...more) =>
+  createElement(type, isHtml(type) ? withSource(type, props as Props) : props, ...more);
 
-/** Returns true for HTML elements, fragments and React Router's link, which passes on all props. */
-function isOnPage(type: unknown): boolean {
+/** Returns true for HTML elements, fragments and React Router's link, which keeps its props in HTML. */
+function isHtml(type: unknown): boolean {
   const isLink = typeof type === 'object' && type !== null && 'render' in type;
   return typeof type === 'string' || type === Fragment || isLink;
 }
@@ -32,7 +32,7 @@ function withSource(type: unknown, { children, ...props }: Props): Props {
     const isLabel = /^(alt|aria-label|title|placeholder)$/.test(name);
     return [name, clean(value, isLabel ? labelSourceAttribute : undefined)];
   });
-  const inside = children !== undefined && { children: clean(children, sourceAttribute) };
+  const cleanedChildren = children !== undefined && { children: clean(children, sourceAttribute) };
   // A fragment has no attributes.
-  return { ...Object.fromEntries(cleaned), ...inside, ...(type !== Fragment && sources) };
+  return { ...Object.fromEntries(cleaned), ...cleanedChildren, ...(type !== Fragment && sources) };
 }

@@ -47,8 +47,8 @@ const unmarked =
   /^(pages\/.* title|site\/(contact-form mail|notices region|calendar .*|business address\..*))$/;
 
 /**
- * Adds source markers to the front matter, in the dev server only. The marker of a list item, such
- * as a group of opening hours, is its field `source`.
+ * Adds source markers to the front matter, in the dev server only. A list item, such as a group of
+ * opening hours, gets the field `source` instead of a marker.
  * @param files all files, because a translation takes some values from its original
  */
 function markFields(file: MergedFile, files: readonly ContentFile[]): MergedFile {

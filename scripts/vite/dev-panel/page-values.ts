@@ -12,8 +12,8 @@ export type PageValues = ReturnType<typeof pageValues>;
 export type ShownFact = ReturnType<typeof factsIn>[number];
 
 /**
- * Returns the values of a page's own file and of content/site that cannot be clicked.
- * @param page its id, and its language (BCP 47)
+ * Returns the text in front matter and tags of a page's own file and of content/site. The client
+ * lists the values that cannot be tapped. @param page the page's id and language (BCP 47)
  */
 export function pageValues(
   valid: ValidFiles | undefined,
@@ -22,7 +22,7 @@ export function pageValues(
   if (!valid) return { page: '', values: [] };
   const { model, files } = valid;
   const current = allLanguages(model).find(({ site }) => site.language.code === language) ?? model;
-  /** The file of the page; empty without a page. */
+  /** The file of the page; empty if the page does not exist. */
   const page = current.pages.find(({ id }) => id === pageId)?.path ?? '';
   const listed = files.filter(
     ({ source: { path, folder } }) =>
@@ -51,7 +51,7 @@ export function factsByLanguage(valid: ValidFiles): Record<string, ShownFact[]> 
   );
 }
 
-/** Returns the facts of a language. Untranslated facts have one file for all languages. */
+/** Returns the facts of a language. The source of an untranslated fact is in the original file. */
 function factsIn(language: Model, { model, files }: ValidFiles) {
   const segments = files
     .filter(({ source: { folder, id } }) => folder === singletonFolder && id === 'business')

@@ -21,7 +21,7 @@ import { contentState, listDiagnostics, type ContentState } from './state.ts';
 
 declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {
-    /** Sent to all pages when content/ was loaded again. */
+    /** Sent to all pages after content/ is loaded again. */
     'content:state': ContentState;
     /** Sent by a page to call a function of the server. */
     'content:request': { id: number; name: string; argument: unknown };
@@ -42,7 +42,7 @@ export function devPanel(store: ContentStore): Plugin {
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
     configureServer({ config, middlewares, ws }) {
       const api = createApi(store, config);
-      // Vite itself opens the editor for any website that the browser shows.
+      // Without this check, Vite would open the editor for requests from any website.
       middlewares.use('/__open-in-editor', ({ headers }, response, next) => {
         const isOwnPage = headers['sec-fetch-site'] === 'same-origin';
         if (isOwnPage && isForThisMachine(config)) next();
@@ -53,7 +53,7 @@ export function devPanel(store: ContentStore): Plugin {
         try {
           const { id, name, argument } = request;
           if (!Object.hasOwn(api, name)) throw new UserError(`There is no "${name}".`);
-          if (!mayEdit(config) && !onEachPage.has(name)) throw new UserError(onlyHere);
+          if (!mayEdit(config) && !unguardedCalls.has(name)) throw new UserError(forbiddenCall);
           const call = api[name as keyof Api] as (argument: unknown) => unknown;
           page.send('content:answer', { id, result: await call(argument) });
         } catch (error) {
@@ -62,7 +62,7 @@ export function devPanel(store: ContentStore): Plugin {
         }
       });
     },
-    // After React's refresh, and before the site's own script, which may fail.
+    // Runs after React's refresh script, and before the site's own script, which may fail.
     transformIndexHtml: () => [
       { tag: 'script', attrs: { type: 'module', src: client }, injectTo: 'head' },
     ],
@@ -95,9 +95,9 @@ function createApi(store: ContentStore, config: ResolvedConfig) {
   };
 }
 
-/** The calls that change nothing and compare nothing, which are allowed without the guard. */
-const onEachPage = new Set(['state', 'values', 'phoneCode', 'stale', 'saves']);
-const onlyHere = 'Text can be changed and compared only if npm start runs without --host.';
+/** The calls that are allowed without the guard. They change nothing and compare nothing. */
+const unguardedCalls = new Set(['state', 'values', 'phoneCode', 'stale', 'saves']);
+const forbiddenCall = 'Text can be changed and compared only if npm start runs without --host.';
 
 /** Returns true if pages may change files: on this machine or behind the guard. */
 function mayEdit(config: ResolvedConfig): boolean {

@@ -35,21 +35,21 @@ export function listDiagnostics(
   diagnostics: readonly Diagnostic[],
   files: LoadResult['files'] = [],
 ) {
-  const lines = groupDiagnostics(diagnostics, ({ path: file, line }) => `${file}:${line}`);
-  return lines.map((ofLine) => {
-    const [first] = ofLine;
+  const groups = groupDiagnostics(diagnostics, ({ path: file, line }) => `${file}:${line}`);
+  return groups.map((group) => {
+    const [first] = group;
     const text = files.find(({ source }) => source.path === first.path)?.source.text;
-    const related = ofLine.find((diagnostic) => diagnostic.related)?.related;
+    const related = group.find((diagnostic) => diagnostic.related)?.related;
     return {
       source: sourceOf(first.path, first),
-      messages: ofLine.map(({ message }) => message),
+      messages: group.map(({ message }) => message),
       /** The rule of each message. */
-      rules: ofLine.map(({ rule }) => rule),
+      rules: group.map(({ rule }) => rule),
       /** The surrounding lines; empty if the file is not text. */
       frame: text === undefined ? '' : codeFrame(text, ...underlinedRange(text, first)),
-      correctedLines: correctedLines(text ?? '', ofLine).map((line) => line.text),
-      isPreparable: isPreparable(ofLine),
-      /** The source of the second position that the diagnostics refer to. */
+      correctedLines: correctedLines(text ?? '', group).map((line) => line.text),
+      isPreparable: isPreparable(group),
+      /** The source that a diagnostic refers to, such as the original of a stale translation. */
       related: related && sourceOf(related.path, related),
     };
   });

@@ -8,10 +8,10 @@ import { newTypes } from '../../new/request.ts';
 export function surroundings(content: ContentFile, files: readonly ContentFile[]) {
   const { path, folder, language } = content.source;
   const sameLanguage = files.filter(({ source }) => source.language === language);
-  const number = (file: ContentFile) => orderOf(originalOf(file, files))?.number ?? 0;
+  const orderNumber = (file: ContentFile) => orderOf(originalOf(file, files))?.number ?? 0;
   const entries = sameLanguage
     .filter(({ source }) => source.folder === folder)
-    .toSorted((a, b) => number(a) - number(b));
+    .toSorted((a, b) => orderNumber(a) - orderNumber(b));
   const page = isPage(content)
     ? content
     : sameLanguage.find(({ body }) => body?.collections.some(({ name }) => name === folder));
@@ -26,13 +26,13 @@ export function surroundings(content: ContentFile, files: readonly ContentFile[]
   };
 }
 
-/** Returns the type of a file, as named by `npm run new`; undefined for one that the site needs. */
+/** Returns the type of a file in `npm run new`; undefined if this command cannot create the file. */
 export function typeOf({ source: { folder, id } }: ContentFile): string | undefined {
   const isOfType = (type: ContentType) => type.folder === folder && (type.id ?? id) === id;
   return [...newTypes].find(([, type]) => isOfType(type))?.[0];
 }
 
-/** Returns the name of a file for people: the label of its link, or its first text. */
+/** Returns the name of a file for staff: the label of its link, or its first text. */
 export function titleOf({ source, segments }: ContentFile): string {
   const [first] = segments;
   const title = segments.find(({ label }) => label === 'navigation.label') ?? first;

@@ -2,26 +2,26 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** The response to every request without the secret. */
-const answer = 'Scan the code that npm run phone shows to open this site.\n';
+/** The text of the response to every request without the secret. */
+const forbiddenText = 'Scan the code that npm run phone shows to open this site.\n';
 const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
 type Listener = (request: IncomingMessage, ...rest: unknown[]) => void;
-/** The response to a request, or the socket of an upgrade. One listener gets both. */
+/** The response to a request, or the socket of an upgrade. The same listener handles both events. */
 type Reply = ServerResponse & Duplex;
 
 /**
  * Rejects all requests and sockets without the secret. The path `/<secret>` moves the secret into a
- * cookie, so that it does not appear on pages, in logs or on other websites.
+ * cookie, so that the secret does not appear on pages, in logs or on other websites.
  */
 export function guard(server: Server, secret: string): void {
-  const refuse = {
+  const reject = {
     request: (_: IncomingMessage, response: ServerResponse) =>
-      response.writeHead(403, { ...headers, Connection: 'close' }).end(answer),
+      response.writeHead(403, { ...headers, Connection: 'close' }).end(forbiddenText),
     upgrade: (_: IncomingMessage, socket: Duplex) => {
       socket.on('error', () => undefined);
       const lines = ['HTTP/1.1 403 Forbidden', `Content-Type: ${headers['Content-Type']}`];
-      socket.end([...lines, 'Connection: close', '', answer].join('\r\n'));
+      socket.end([...lines, 'Connection: close', '', forbiddenText].join('\r\n'));
     },
   };
   for (const event of ['request', 'upgrade'] as const) {
@@ -33,7 +33,7 @@ export function guard(server: Server, secret: string): void {
       } else if (event === 'request' && isSame(request.url?.slice(1), secret)) {
         const cookie = `${cookieName}=${secret}; Path=/; HttpOnly; SameSite=Lax`;
         reply.writeHead(303, { ...headers, Location: '/', 'Set-Cookie': cookie }).end();
-      } else refuse[event](request, reply);
+      } else reject[event](request, reply);
     });
   }
 }

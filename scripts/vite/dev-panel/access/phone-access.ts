@@ -10,17 +10,17 @@ interface PhoneAccess {
 
 const pluginName = 'phone-access';
 
-/** Opens the dev server to the local network for everyone who has the secret of 128 bits. */
+/** Opens the dev server to the local network. Every device needs the secret of 128 bits. */
 export function phoneAccess(): Plugin<PhoneAccess> {
   const secret = randomBytes(16).toString('hex');
   let server: ViteDevServer;
   return {
     name: pluginName,
-    // A proxy, such as the one of a codespace, changes the host. The guard requires the secret anyway.
+    // The proxy of a codespace changes the host. The guard requires the secret from every host.
     config: () => ({ server: { host: true, allowedHosts: true } }),
     configureServer(configured) {
       server = configured;
-      // After the other plugins, so that their listeners are guarded as well.
+      // Runs after the other plugins, so that it also guards their listeners.
       return () => guard(server.httpServer as Server, secret);
     },
     api: {
@@ -34,7 +34,7 @@ export function phoneAccess(): Plugin<PhoneAccess> {
   };
 }
 
-/** Returns the links of a server whose requests all need the secret; undefined without `npm run phone`. */
+/** Returns the API of the `phone-access` plugin; undefined without `npm run phone`. */
 export function phoneAccessOf({
   plugins = [],
 }: Pick<ResolvedConfig, 'plugins'>): PhoneAccess | undefined {

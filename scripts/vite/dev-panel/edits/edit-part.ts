@@ -23,21 +23,20 @@ const openSchema = z.object({
   isOnPage: z.boolean().optional(),
 });
 
-/** A file as the pages show it. Nothing is known while the content has never been valid. */
+/** A file as the pages show it. All fields are undefined until the content is valid. */
 export interface OnPage {
-  /** For a translation that may be out of date, how its original has changed, as far as git knows. */
+  /** The changes of the original if a translation may be out of date; empty if git has no history. */
   stale?: readonly SentenceChange[] | undefined;
   file?: ContentFile | undefined;
-  /** The language of its text (BCP 47). */
+  /** The language of the file's text (BCP 47). */
   language?: string | undefined;
 }
 
-/** An editable segment of a file, or a whole file. */
 export type Editable = Awaited<ReturnType<typeof openEditable>>;
 
 /**
- * Opens the part of a file at a source, or the whole file. With `isOnPage`, the source is a position
- * in the last valid version of the file, which the page shows. Otherwise it is in the current file.
+ * Opens the segment at a source, or the whole file. With `isOnPage`, the source is a position in the
+ * last valid version of the file, which the page shows. Otherwise it is in the current file.
  */
 export async function openEditable(
   { read, load }: Writer,
@@ -50,11 +49,11 @@ export async function openEditable(
   const { file: shownFile, ...shown } = await onPage(file);
   const sourceFile = (isOnPage ? shownFile : undefined) ?? content;
   const offset = offsetOf(sourceFile.source.text, { line: Number(line), column: Number(column) });
-  const segment = whole ? undefined : segmentAt(sourceFile, offset);
-  const part = segment && findUnchanged(content, { id: segment.id, expected: segment.source });
+  const found = whole ? undefined : segmentAt(sourceFile, offset);
+  const segment = found && findUnchanged(content, { id: found.id, expected: found.source });
   const { diagnostics, files } = await load();
   const context = { ...shown, ...surroundings(content, files) };
-  if (part) return { ...describeEditable(content, part), ...context };
+  if (segment) return { ...describeEditable(content, segment), ...context };
   const errors = diagnostics
     .filter(({ path }) => path === file)
     .map((error) => describeError(error, content));
@@ -66,11 +65,11 @@ export const saveAsUpToDate: Change<Edit> = async (writer, edit) => {
   const { files } = await writer.load();
   const pair = translatedPairs(files).find(({ file }) => file.source.path === edit.file);
   if (!pair) throw new UserError(`${edit.file} is not a translation.`);
-  return savePart(writer, edit, pair.original);
+  return saveText(writer, edit, pair.original);
 };
 
 /** Saves a segment or a file. @param original marks the translation as up to date with this file */
-export async function savePart(
+export async function saveText(
   { read, write }: Writer,
   { file, id, expected, value }: Edit,
   original?: ContentFile,
@@ -81,19 +80,20 @@ export async function savePart(
   if (id === undefined) {
     if (text !== expected) return { result: 'changed', current: describeEditable(content) };
     const lines = changedLines(text, value);
-    const newText = lines.map(({ replace }) => replace).join('');
+    const changedText = lines.map(({ replace }) => replace).join('');
     const after = finish(replaceInBytes(before, lines));
-    const name = newText || !original ? file : `${file}, up to date`;
-    return write([{ file, before, after }], { name, text: newText });
+    const isOnlyMarked = changedText === '' && original !== undefined;
+    const name = isOnlyMarked ? `${file}, up to date` : file;
+    return write([{ file, before, after }], { name, text: changedText });
   }
-  const part = findUnchanged(content, { id, expected });
-  if (!part) {
-    const current = editableSegments(content).find((segment) => segment.id === id);
+  const segment = findUnchanged(content, { id, expected });
+  if (!segment) {
+    const current = editableSegments(content).find((candidate) => candidate.id === id);
     return { result: 'changed', current: current && describeEditable(content, current) };
   }
-  const replacement = replaceSegment(content, part, value);
+  const replacement = replaceSegment(content, segment, value);
   if (!replacement) throw new UserError('This cannot be written here; change the whole file.');
   const after = finish(replaceInBytes(before, [replacement]));
-  const save = { name: `${file}, ${part.label}`, text: value, part: part.id };
+  const save = { name: `${file}, ${segment.label}`, text: value, segmentId: segment.id };
   return write([{ file, before, after }], save);
 }

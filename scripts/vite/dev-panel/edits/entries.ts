@@ -12,10 +12,10 @@ import type { Change, Writer } from './writer.ts';
 
 /** A kind of file that staff can create. */
 export type NewType = ReturnType<typeof listNewTypes>[number];
-/** A field of its form, derived from the schema. */
+/** A field of the form for a new file, derived from the schema. */
 export type FormField = ReturnType<typeof formField>;
 
-/** Lists the kinds of files that can be created, with the fields of their forms. @param pictures all names */
+/** Lists the kinds of files that can be created, with their forms. @param pictures the names of all pictures */
 export function listNewTypes(pictures: readonly string[]) {
   return [...newTypes].map(([type, { frontMatter, body }]) => ({
     type,
@@ -26,7 +26,7 @@ export function listNewTypes(pictures: readonly string[]) {
   }));
 }
 
-/** Writes a new file that contains only what staff typed. */
+/** Creates a file with the values that staff typed. */
 export const createEntry: Change<FilledForm> = async ({ readBytes, load, write }, form) => {
   const type = newTypes.get(form.type);
   if (!type) throw new UserError(`"${form.type}" cannot be created.`);
@@ -37,7 +37,7 @@ export const createEntry: Change<FilledForm> = async ({ readBytes, load, write }
   return write([{ file, before: undefined, after }], { name: `${file}, new`, text: title });
 };
 
-/** Removes an entry or a page with its translations. @param file any of these files */
+/** Removes an entry or a page with its translations. @param file the original or a translation */
 export const removeAll: Change<string> = async ({ readBytes, load, write }, file) => {
   if (!readBytes(file)) throw new UserError(`${file} no longer exists.`);
   const { files } = await load();
@@ -50,10 +50,10 @@ export const removeAll: Change<string> = async ({ readBytes, load, write }, file
 };
 
 /** Returns the fields that hold a value, named by their paths: `navigation.label`. */
-function leavesOf(fields: readonly Field[], inside = '', isInRequired = true): Field[] {
+function leavesOf(fields: readonly Field[], prefix = '', isParentRequired = true): Field[] {
   return fields.flatMap((field) => {
-    const name = inside + field.name;
-    const required = field.required && isInRequired;
+    const name = prefix + field.name;
+    const required = field.required && isParentRequired;
     return field.fields.length > 0
       ? leavesOf(field.fields, `${name}.`, required)
       : { ...field, name, required };
@@ -97,11 +97,11 @@ function compose(
   const fields = new Document({}, { schema: 'failsafe' });
   const isPage = folder === pagesFolder;
   for (const { name, required } of leavesOf(fieldsOf(frontMatter))) {
-    const steps = name.split('.');
-    const isNeeded = required || fields.hasIn(steps.slice(0, -1));
+    const keys = name.split('.');
+    const isNeeded = required || fields.hasIn(keys.slice(0, -1));
     const value = isOrder(name) && isNeeded ? String(order) : values[name];
-    const isTitle = isPage && name === 'title' && !value?.includes('{name}');
-    if (value) fields.setIn(steps, isTitle ? `${value} | {name}` : value);
+    const needsShopName = isPage && name === 'title' && !value?.includes('{name}');
+    if (value) fields.setIn(keys, needsShopName ? `${value} | {name}` : value);
   }
   const frontMatterText = `---\n${fields.toString({ lineWidth: 0 })}---\n`;
   if (kind === 'none') return frontMatterText;

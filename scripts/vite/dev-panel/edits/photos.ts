@@ -18,7 +18,7 @@ export const addPhoto: Change<NewPhoto> = async (writer, { data, name, descripti
   return writer.write(changes, { name: photo.file, text: description });
 };
 
-/** Turns, scales down and renames a picture of content/pictures, and removes its metadata. */
+/** Rotates, scales down and renames a picture of content/pictures, and removes its metadata. */
 export const preparePicture: Change<string> = async (writer, file) => {
   const before = writer.readBytes(file);
   if (!before) throw new UserError(`${file} no longer exists.`);
@@ -28,57 +28,57 @@ export const preparePicture: Change<string> = async (writer, file) => {
   return writer.write(changes, { name: photo.file, text: '' });
 };
 
-const endings: Readonly<Record<string, string>> = { png: '.png', webp: '.webp', heif: '.avif' };
+const extensions: Readonly<Record<string, string>> = { png: '.png', webp: '.webp', heif: '.avif' };
 
 /**
  * Returns the prepared photo as a new file of content/pictures.
- * @param own the name that it already has
- * @throws UserError if it cannot be prepared
+ * @param currentFile the path of a photo that is already in content/pictures
+ * @throws UserError if the photo cannot be prepared
  */
 async function prepare(
   { load }: Writer,
   bytes: Buffer,
   name: string,
-  own?: string,
+  currentFile?: string,
 ): Promise<FileChange> {
   const { default: sharp } = await import('sharp');
   const { format = '' } = await sharp(bytes)
     .metadata()
     .catch(() => ({ format: '' }));
-  const ending = endings[format] ?? '.jpg';
+  const extension = extensions[format] ?? '.jpg';
   const { pictureFiles } = await load();
   const taken = new Set(pictureFiles.map(pictureId));
-  const plain = fileNameFor(name) || 'photo';
-  let file = `content/pictures/${plain}${ending}`;
-  for (let number = 2; file !== own && taken.has(pictureId(file)); number += 1) {
-    file = `content/pictures/${plain}-${number}${ending}`;
+  const baseName = fileNameFor(name) || 'photo';
+  let file = `content/pictures/${baseName}${extension}`;
+  for (let number = 2; file !== currentFile && taken.has(pictureId(file)); number += 1) {
+    file = `content/pictures/${baseName}-${number}${extension}`;
   }
-  const found = await inspectPhoto(bytes, ending);
-  if ('message' in found && !found.fix) throw new UserError(found.message);
-  const after = 'message' in found ? await preparePhoto(bytes, ending) : bytes;
+  const inspected = await inspectPhoto(bytes, extension);
+  if ('message' in inspected && !inspected.fix) throw new UserError(inspected.message);
+  const after = 'message' in inspected ? await preparePhoto(bytes, extension) : bytes;
   return { file, before: undefined, after };
 }
 
 /** Returns the change that puts a picture where staff tapped: into a field, instead of a picture, or below a text. */
 function placePicture(
   { read }: Writer,
-  { file, ...segment }: NonNullable<NewPhoto['place']>,
-  picture: string,
+  { file, ...tapped }: NonNullable<NewPhoto['place']>,
+  name: string,
   description: string,
 ): FileChange {
   const { bytes, content } = read(file);
-  const part = findUnchanged(content, segment);
-  if (!part) throw new UserError(`${file} has just changed; save again.`);
-  const markdown = `![${description.replaceAll(/[\\[\]]/g, String.raw`\$&`)}](${picture})`;
+  const segment = findUnchanged(content, tapped);
+  if (!segment) throw new UserError(`${file} has just changed; save again.`);
+  const markdown = `![${description.replaceAll(/[\\[\]]/g, String.raw`\$&`)}](${name})`;
   const { text } = content.source;
-  const lineEnd = text.indexOf('\n', part.end);
+  const lineEnd = text.indexOf('\n', segment.end);
   const end = lineEnd < 0 ? text.length : lineEnd;
-  const isPicture = /^!\[(?:\\.|[^\\\]])*\]\([^)]*\)$/.test(part.source);
-  const inBody = isPicture
-    ? { start: part.start, end: part.end, replace: markdown }
+  const isMarkdownPicture = /^!\[(?:\\.|[^\\\]])*\]\([^)]*\)$/.test(segment.source);
+  const inBody = isMarkdownPicture
+    ? { start: segment.start, end: segment.end, replace: markdown }
     : { start: end, end, replace: `\n\n${markdown}` };
   const replacement =
-    part.kind === 'picture' ? replaceSegment(content, part, picture) : !part.path && inBody;
+    segment.kind === 'picture' ? replaceSegment(content, segment, name) : !segment.path && inBody;
   if (!replacement) throw new UserError('A photo cannot be placed here. Tap a text or a picture.');
   return { file, before: bytes, after: replaceInBytes(bytes, [replacement]) };
 }

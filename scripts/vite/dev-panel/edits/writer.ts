@@ -10,15 +10,15 @@ import { contentFile } from '../content-file.ts';
 import { describeError } from '../editable.ts';
 import type { Save, SaveAnswer } from '../protocol/edits.ts';
 
-/** The bytes of a file before and after a change; undefined if it does not exist. */
+/** The bytes of a file before and after a change; undefined if the file does not exist. */
 export interface FileChange {
   file: string;
   before: Buffer | undefined;
   after: Buffer | undefined;
 }
 
-/** @property part the id of the changed segment, used for the fixes of errors */
-type SaveDescription = Omit<Save, 'id' | 'time'> & { part?: string };
+/** @property segmentId the id of the changed segment, used for the fixes of errors */
+type SaveDescription = Omit<Save, 'id' | 'time'> & { segmentId?: string };
 
 /** Reads and writes the files of content/ for the calls that change them. */
 export type Writer = ReturnType<typeof createWriter>;
@@ -26,7 +26,7 @@ export type Writer = ReturnType<typeof createWriter>;
 /** A call that changes files of content/. */
 export type Change<Request> = (writer: Writer, request: Request) => Promise<SaveAnswer>;
 
-/** Creates a writer without saves. @param root the folder that contains content/ */
+/** Creates a writer with an empty list of saves. @param root the folder that contains content/ */
 export function createWriter(root: string, loadContent: Load) {
   const entries: { save: Save; changes: readonly FileChange[] }[] = [];
   let count = 0;
@@ -40,27 +40,27 @@ export function createWriter(root: string, loadContent: Load) {
     const { diagnostics: after } = await load(pending);
     if (after.length === 0) return [];
     const { diagnostics: current } = await load();
-    const inChanged = (errors: readonly Diagnostic[]) =>
+    const inChangedFiles = (errors: readonly Diagnostic[]) =>
       errors.filter(({ path }) => pending.has(path));
     // A file with fewer errors may reveal errors of other files.
-    if (inChanged(after).length < inChanged(current).length) return [];
+    if (inChangedFiles(after).length < inChangedFiles(current).length) return [];
     const added = subtractDiagnostics(after, current);
     if (added.length === 0 && after.length <= current.length) return [];
-    return [...inChanged(after), ...added.filter(({ path }) => !pending.has(path))];
+    return [...inChangedFiles(after), ...added.filter(({ path }) => !pending.has(path))];
   };
 
   /** Writes all files, or none if one cannot be written. */
   const apply = (changes: readonly FileChange[]) => {
-    const written: FileChange[] = [];
+    const rollback: FileChange[] = [];
     try {
       for (const change of changes) {
         const file = contentFile(root, change.file);
         if (change.after) writeAtomically(file, change.after, change.before);
         else rmSync(file);
-        written.unshift(reverse(change));
+        rollback.unshift(reverse(change));
       }
     } catch (error) {
-      apply(written);
+      apply(rollback);
       throw error;
     }
   };
@@ -78,7 +78,7 @@ export function createWriter(root: string, loadContent: Load) {
     /** Writes files as one save, unless this adds an error to the content. */
     async write(
       all: readonly FileChange[],
-      { part, ...description }: SaveDescription,
+      { segmentId, ...description }: SaveDescription,
     ): Promise<SaveAnswer> {
       const changes = all.filter(({ before, after }) => !isSame(before, after));
       if (changes.length === 0) return { result: 'unchanged' };
@@ -86,7 +86,7 @@ export function createWriter(root: string, loadContent: Load) {
       const errors = await addedErrors(pending);
       if (errors.length > 0) {
         const listed = errors.map((error) =>
-          describeError(error, textAfter(changes, error.path), part),
+          describeError(error, textAfter(changes, error.path), segmentId),
         );
         return { result: 'errors', errors: listed };
       }
@@ -114,14 +114,14 @@ export function createWriter(root: string, loadContent: Load) {
   };
 }
 
-/** Parses a file as the check does. @throws UserError if its bytes are not text */
+/** Parses a file as `npm run check` does. @throws UserError if its bytes are not text */
 export function parseText(file: string, bytes: Uint8Array): ContentFile {
   const source = sourceFileOf(file.replace(/^content\//, ''), bytes);
   if ('text' in source) return validateFile(source, undefined);
   throw new UserError(`${file} is not saved as UTF-8 text.`);
 }
 
-/** Returns a text file as it is after the changes; undefined if they do not change it. */
+/** Returns a text file as the changes write it; undefined if no change writes it. */
 function textAfter(changes: readonly FileChange[], path: string): ContentFile | undefined {
   const bytes = path.endsWith('.mdx') && changes.find(({ file }) => file === path)?.after;
   return bytes ? parseText(path, bytes) : undefined;

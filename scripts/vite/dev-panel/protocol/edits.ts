@@ -40,7 +40,7 @@ export const photoSchema = z.object({
   /** The name that staff typed, in any script, without extension. */
   name: line,
   description: line,
-  /** The tapped segment. The photo replaces a picture, and follows other text on a separate line. */
+  /** The tapped segment. The photo replaces a picture, or follows text as a separate paragraph. */
   place: z.object({ file: z.string(), id: z.string(), expected: z.string() }).optional(),
 });
 export type NewPhoto = z.infer<typeof photoSchema>;
@@ -57,7 +57,7 @@ export interface Save {
   time: string;
 }
 
-/** The result of an edit. It writes nothing if it has errors, or if the file has changed. */
+/** The result of an edit. The edit writes nothing if it adds errors, or if the file has changed. */
 export type SaveAnswer =
   | { result: 'unchanged' }
   | { result: 'saved'; save: Save }

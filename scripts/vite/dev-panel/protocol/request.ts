@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { UserError } from '../../../user-error.ts';
 
-/** In characters: far longer than any content file. */
+/** The maximum length of a file in characters. It is far above the length of any content file. */
 export const maxLength = 200_000;
 
 /** Text that a person typed, with line feeds only. */

@@ -4,22 +4,22 @@ import { trimmedText } from './request.ts';
 
 /** A day in ISO 8601. */
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-/** A time with 24 hours: `09:00`. */
+/** A time on the 24-hour clock: `09:00`. */
 const time = z.string().regex(/^\d{2}:\d{2}$/);
 /** Opening and closing time; a closing time of `00:00` is midnight. */
 const times = z.object({ opens: time, closes: time });
 const textByLanguage = z.record(z.string(), trimmedText);
 
-/** The hours of a weekday: closed without times, with a break if there are two. */
+/** The hours of a weekday: no times if the shop is closed, two if the day has a break. */
 const dayHours = z.object({ day: z.enum(weekdays), times: z.array(times) });
 
-/** The hours of all weekdays, as `schedule` returned them and as they should be. */
+/** The hours of all weekdays, as `schedule` returned them and as staff changed them. */
 export const hoursChange = z.object({ before: z.array(dayHours), after: z.array(dayHours) });
 
 /** A holiday, or days with special hours. */
 const specialDay = z.object({
   from: day,
-  /** The last day; the same as the first for a single day. */
+  /** The last day. A single day has the same first and last day. */
   until: day,
   reason: textByLanguage,
   /** Undefined if the shop is closed. */

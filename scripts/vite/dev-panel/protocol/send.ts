@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The reason why the server did nothing. The client has a sentence for each. */
+/** The reason why the server did nothing. The client has a sentence for each reason. */
 export interface Refused<Reason extends string> {
   reason: Reason;
   /** The output of git or of a hook, if it helps. */

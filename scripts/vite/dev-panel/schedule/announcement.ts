@@ -9,7 +9,7 @@ import { parseText, type Change, type FileChange, type Writer } from '../edits/w
 import type { Announcement, AnnouncementChange } from '../protocol/schedule.ts';
 import { loadBusiness, type Business } from './business.ts';
 
-/** Returns the announcement, or undefined. */
+/** Returns the announcement in all languages; undefined if the site has none. */
 export function announcementOf({ files, code }: Business): Announcement | undefined {
   const all = files.filter(
     ({ source }) => source.folder === singletonFolder && source.id === 'announcement',
@@ -24,7 +24,7 @@ export function announcementOf({ files, code }: Business): Announcement | undefi
   return { from, until, words: Object.fromEntries(words) };
 }
 
-/** Writes the announcement in each typed language, or removes all of its files. */
+/** Writes the announcement in each language that has a text, or removes all its files. */
 export const saveAnnouncement: Change<AnnouncementChange> = async (writer, { before, after }) => {
   const business = await loadBusiness(writer);
   const { code } = business;
@@ -38,13 +38,13 @@ export const saveAnnouncement: Change<AnnouncementChange> = async (writer, { bef
     const typed = words[language];
     if (!original || !typed) return changeFields(writer, language, undefined);
     if (typed === before?.words[language]) return changeFields(writer, language, { words: typed });
-    const other = changeFields(writer, language, { words: typed, reviewed: 'true' });
-    return { ...other, after: other.after && withCurrentVersion(other.after, original) };
+    const change = changeFields(writer, language, { words: typed, reviewed: 'true' });
+    return { ...change, after: change.after && withCurrentVersion(change.after, original) };
   });
   return writer.write([own, ...translations], { name: own.file, text: words[code] ?? '' });
 };
 
-/** Returns the change that sets fields of an announcement's file. Without fields, the file is removed. */
+/** Returns the change that sets the fields of an announcement's file, or removes it without fields. */
 function changeFields(
   { readBytes, read }: Writer,
   language: string | undefined,

@@ -26,12 +26,12 @@ export async function loadBusiness({ load }: Writer) {
   };
 }
 
-/** Returns the change that gives a file a new text. Unchanged lines keep their bytes. */
-export function toText(
+/** Returns the change that replaces a file's text. Unchanged lines keep their bytes. */
+export function replaceText(
   { read }: Writer,
   { source: { path: file, text } }: ContentFile,
-  to: string,
+  newText: string,
 ) {
   const { bytes: before } = read(file);
-  return { file, before, after: replaceInBytes(before, changedLines(text, to)) };
+  return { file, before, after: replaceInBytes(before, changedLines(text, newText)) };
 }

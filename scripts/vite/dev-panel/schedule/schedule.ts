@@ -5,28 +5,28 @@ import { withCurrentVersion } from '../../../new/mark-done.ts';
 import { parseText, type Change, type Writer } from '../edits/writer.ts';
 import type { HoursChange, SpecialDayChange } from '../protocol/schedule.ts';
 import { announcementOf } from './announcement.ts';
-import { loadBusiness, toText } from './business.ts';
+import { loadBusiness, replaceText } from './business.ts';
 import { dayHours, withHours } from './hours.ts';
-import { placeOf, specialDays, withReason, withSpecialDay } from './special-days.ts';
+import { indexOfDay, specialDays, withReason, withSpecialDay } from './special-days.ts';
 
-/** Opening hours and the announcement. */
 export type Schedule = Awaited<ReturnType<typeof readSchedule>>;
 
 /** Reads weekly hours, special days and the announcement. */
 export async function readSchedule(writer: Writer) {
   const business = await loadBusiness(writer);
   const { files, timeZone, code } = business;
-  const names = files.filter(({ source }) => source.folder === 'site' && source.id === 'language');
+  const languageFiles = files.filter(
+    ({ source }) => source.folder === 'site' && source.id === 'language',
+  );
   return {
     /** Today in the shop's time zone. */
     today: localTime(new Date(), utcOffsets(timeZone)).date,
     timeZone,
     /** The site's default language first. */
-    languages: names.map(({ source, data }) => ({
+    languages: languageFiles.map(({ source, data }) => ({
       code: source.language ?? code,
       name: String(data?.name ?? ''),
     })),
-    /** Seven days from Sunday. */
     hours: dayHours(business),
     /** In the order of the file. */
     specialDays: specialDays(business),
@@ -39,7 +39,7 @@ export const saveHours: Change<HoursChange> = async (writer, { before, after }) 
   const business = await loadBusiness(writer);
   if (!isDeepStrictEqual(dayHours(business), before))
     return { result: 'changed', current: undefined };
-  const change = toText(writer, business.file, withHours(business, after));
+  const change = replaceText(writer, business.file, withHours(business, after));
   return writer.write([change], { isHours: true, name: change.file, text: '' });
 };
 
@@ -47,19 +47,20 @@ export const saveHours: Change<HoursChange> = async (writer, { before, after }) 
 export const saveSpecialDay: Change<SpecialDayChange> = async (writer, change) => {
   const { before, after } = change;
   const business = await loadBusiness(writer);
-  const index = placeOf(specialDays(business), change);
+  const index = indexOfDay(specialDays(business), change);
   if (index < 0) return { result: 'changed', current: undefined };
-  const own = toText(writer, business.file, withSpecialDay(business, index, change));
+  const original = replaceText(writer, business.file, withSpecialDay(business, index, change));
   const stale = await staleTranslations(writer.root, business.files, 'business');
   const translations = business.translations.map((file) => {
     const { language = '', text } = file.source;
-    const written = withReason(file, business, index, change);
-    const other = toText(writer, file, written);
+    const newText = withReason(file, business, index, change);
+    const translation = replaceText(writer, file, newText);
     const isTyped = !after || after.reason[language] !== (before?.reason[language] ?? '');
-    const isStale = stale.some((translation) => translation.file.source.path === other.file);
-    if (written === text || !isTyped || isStale) return other;
-    return { ...other, after: withCurrentVersion(other.after, parseText(own.file, own.after)) };
+    const isStale = stale.some(({ file: { source } }) => source.path === translation.file);
+    if (newText === text || !isTyped || isStale) return translation;
+    const newOriginal = parseText(original.file, original.after);
+    return { ...translation, after: withCurrentVersion(translation.after, newOriginal) };
   });
   const text = (after ?? before)?.reason[business.code] ?? '';
-  return writer.write([own, ...translations], { name: own.file, text });
+  return writer.write([original, ...translations], { name: original.file, text });
 };

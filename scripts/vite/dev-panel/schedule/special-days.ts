@@ -22,8 +22,8 @@ export function specialDays({ days, code, translations }: Business): SpecialDay[
   }));
 }
 
-/** Returns the index of a day, or the index for inserting it: before the first later day. */
-export function placeOf(days: readonly SpecialDay[], { before, after }: SpecialDayChange) {
+/** Returns the index of a day, or the index for a new day: before the first later day. */
+export function indexOfDay(days: readonly SpecialDay[], { before, after }: SpecialDayChange) {
   if (before) return days.findIndex((day) => JSON.stringify(day) === JSON.stringify(before));
   const later = days.findIndex(({ from }) => after && from > after.from);
   return later < 0 ? days.length : later;
@@ -36,7 +36,7 @@ export function withSpecialDay(
   { before, after }: SpecialDayChange,
 ): string {
   const spell = timeStyle(file);
-  const saysClosed = days.some(({ closed }) => closed);
+  const hasClosedField = days.some(({ closed }) => closed);
   const entry = (day: Day): Entry => ({
     ...(day.date ? { date: day.date } : dateRangeOf(day)),
     reason: day.reason,
@@ -49,7 +49,7 @@ export function withSpecialDay(
     reason: reason[code] ?? '',
     ...(times
       ? { opens: minutesOf(times.opens, false), closes: minutesOf(times.closes, true) }
-      : saysClosed && { closed: 'yes' }),
+      : hasClosedField && { closed: 'yes' }),
   });
   const changed = after ? [toDay(after)] : [];
   return replaceList(file, {
@@ -60,7 +60,7 @@ export function withSpecialDay(
   });
 }
 
-/** Returns the text of a translation with the reason of a day. It stays the same if no reason is typed. */
+/** Returns a translation's text with a day's reason. Without a list and a typed reason, it is unchanged. */
 export function withReason(
   file: ContentFile,
   { days, code }: Business,

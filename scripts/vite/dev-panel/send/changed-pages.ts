@@ -4,16 +4,16 @@ import { headingOf } from '../../../diff/site-sentences.ts';
 import { UserError } from '../../../user-error.ts';
 import type { Refused } from '../protocol/send.ts';
 import { titleOf, typeOf } from '../surroundings.ts';
-import { commitOf, isPartOf, pushedRef } from './repository.ts';
+import { commitOf, isAncestor, pushedRef } from './repository.ts';
 
 export type Changes = ReturnType<typeof listChanges>;
 
-/** Compares content/ with what was sent last, or with HEAD if HEAD is newer. */
+/** Compares content/ with the commit that was sent last if it contains HEAD, otherwise with HEAD. */
 export async function changedPages(
   folder: string,
 ): Promise<Changes | Refused<'no-git' | 'no-history'>> {
   const pushed = await commitOf(folder, pushedRef);
-  const isNewest = pushed !== undefined && (await isPartOf(folder, 'HEAD', pushed));
+  const isNewest = pushed !== undefined && (await isAncestor(folder, 'HEAD', pushed));
   try {
     return listChanges(await compareContent(folder, isNewest ? pushed : 'HEAD'));
   } catch (error) {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { git } from '../../../git.ts';
-import { isPartOf, Stop, type Repository } from './repository.ts';
+import { isAncestor, Stop, type Repository } from './repository.ts';
 
 /** The time limit of a hook. */
 const timeoutMs = 120_000;
@@ -30,7 +30,7 @@ export async function commitContent(
   try {
     await git(folder, ['read-tree', head], index);
     await git(folder, ['add', '--all', '--', 'content'], index);
-    const parentContainsHead = await isPartOf(folder, head, parent);
+    const parentContainsHead = await isAncestor(folder, head, parent);
     const parentTree = await git(folder, ['rev-parse', `${parent}^{tree}`]);
     if (parentContainsHead && (await git(folder, ['write-tree'], index)) === parentTree)
       return parent;
@@ -48,7 +48,7 @@ export async function commitContent(
   }
 }
 
-/** Requires a configured identity. @throws Stop if git would guess one from the names of user and computer */
+/** Requires a configured identity. @throws Stop if git would guess it from the names of user and computer */
 async function requireIdentity(folder: string) {
   for (const role of ['AUTHOR', 'COMMITTER']) {
     await git(folder, ['-c', 'user.useConfigOnly=true', 'var', `GIT_${role}_IDENT`]).catch(() => {

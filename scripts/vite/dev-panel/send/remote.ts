@@ -14,7 +14,7 @@ async function nonInteractiveEnv(folder: string) {
  * Runs a git command that connects to the remote.
  * @throws Stop if the remote does not answer, rejects the branch or asks for a password
  */
-export async function reachRemote(
+export async function runOnRemote(
   { folder }: Repository,
   args: readonly string[],
   timeoutMs: number,

@@ -13,10 +13,10 @@ export class Stop extends Error {
   }
 }
 
-/** The repository of content/, with what Send has done there before. */
+/** The repository of content/, with the branch and the commit that Send has left there. */
 export type Repository = Awaited<ReturnType<typeof openRepository>>;
 
-/** Refs of Send outside of the branches. They keep a commit until it is pushed. */
+/** Refs outside of the branches. They keep each commit of Send until it is pushed. */
 export const openRefs = 'refs/staff-bar/open/';
 export const pushedRef = 'refs/staff-bar/pushed';
 
@@ -57,8 +57,8 @@ export function commitOf(folder: string, name: string): Promise<string | undefin
   return git(folder, command).catch(() => undefined);
 }
 
-/** Returns true if a commit is in another one's history. */
-export function isPartOf(folder: string, commit: string, later: string): Promise<boolean> {
+/** Returns true if a commit is in the history of a later commit. */
+export function isAncestor(folder: string, commit: string, later: string): Promise<boolean> {
   return succeeds(folder, ['merge-base', '--is-ancestor', commit, later]);
 }
 

@@ -5,11 +5,11 @@ import { fileNameFor } from '../../../new/file-name.ts';
 import { parseRequest } from '../protocol/request.ts';
 import { sendSchema, type Refused, type SendRefusal } from '../protocol/send.ts';
 import { commitContent } from './commit-content.ts';
-import { compareLink, reachRemote } from './remote.ts';
+import { compareLink, runOnRemote } from './remote.ts';
 import {
   commitOf,
   hasSameContent,
-  isPartOf,
+  isAncestor,
   openRefs,
   openRepository,
   pushedRef,
@@ -25,12 +25,11 @@ const publishedRef = 'refs/staff-bar/published';
 /**
  * Creates the calls that send content/ as a commit on a separate branch, for a pull request.
  * @param folder the folder that contains content/
- * @param hasErrors tells whether the content has errors
+ * @param hasErrors returns true if the content has errors
  * @param timeoutMs the time limit of the remote
  */
 export function createSend(folder: string, hasErrors: () => Promise<boolean>, timeoutMs = 60_000) {
   return {
-    /** Commits content/ and pushes it to a separate branch. */
     async send(request: z.input<typeof sendSchema>): Promise<SentBranch | Refused<SendRefusal>> {
       const { message, identity } = parseRequest(sendSchema, request);
       try {
@@ -60,14 +59,14 @@ export function createSend(folder: string, hasErrors: () => Promise<boolean>, ti
   };
 }
 
-/** Commits, and pushes to the open branch or a new one. */
+/** Commits content/ and pushes the commit to the open branch or to a new branch. */
 async function sendBranch(
   repository: Repository,
   message: string,
   timeoutMs: number,
 ): Promise<SentBranch> {
   const { folder, remote, head, pushed } = repository;
-  const [open, stop] = await findOpenBranch(repository, timeoutMs);
+  const [open, fetchError] = await findOpenBranch(repository, timeoutMs);
   const commit = await commitContent(repository, open?.commit ?? head, message);
   const published = await commitOf(folder, publishedRef);
   const isPublished = !open && published && (await hasSameContent(folder, commit, published));
@@ -75,14 +74,14 @@ async function sendBranch(
     throw new Stop('no-changes');
   const branch = open?.branch ?? newBranch(message);
   await git(folder, ['update-ref', openRefs + branch, commit]);
-  if (stop) throw stop;
+  if (fetchError) throw fetchError;
   const push = ['push', '--porcelain', remote, `${commit}:refs/heads/${branch}`];
-  await reachRemote(repository, push, timeoutMs);
+  await runOnRemote(repository, push, timeoutMs);
   await git(folder, ['update-ref', pushedRef, commit]);
   return describeBranch({ ...repository, pushed: commit }, { branch, commit });
 }
 
-/** Returns the open branch unless it is merged, and the reason if the remote could not be asked. */
+/** Returns the open branch unless it is merged or deleted, and the error if the fetch failed. */
 async function findOpenBranch(
   repository: Repository,
   timeoutMs: number,
@@ -93,16 +92,16 @@ async function findOpenBranch(
   const options = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head'];
   const fetch = ['fetch', ...options, remote, `+HEAD:${publishedRef}`, branches];
   try {
-    await reachRemote(repository, fetch, timeoutMs);
+    await runOnRemote(repository, fetch, timeoutMs);
   } catch (error) {
     if (error instanceof Stop) return [open, error];
     throw error;
   }
-  const isThere = await commitOf(folder, `refs/staff-bar/remote/${open.branch}`);
+  const remoteBranch = await commitOf(folder, `refs/staff-bar/remote/${open.branch}`);
   const isMerged =
-    (await isPartOf(folder, open.commit, publishedRef)) ||
+    (await isAncestor(folder, open.commit, publishedRef)) ||
     (await hasSameContent(folder, open.commit, publishedRef));
-  if (isThere && !isMerged) return [open, undefined];
+  if (remoteBranch && !isMerged) return [open, undefined];
   await git(folder, ['update-ref', '-d', openRefs + open.branch]);
   return [undefined, undefined];
 }
