@@ -19,8 +19,8 @@ test.skipIf(!hasGit)('names each changed file by title, type or path', async ({ 
     content.edit('content/pages/faq.mdx', (text) => `${text}\nAsk us.\n`);
     content.edit('content/site/notices.mdx', (text) => text.replace('service:', 'service: Or'));
     content.write(announcement, '---\nwords: Sale\nfrom: 2030-01-01\nuntil: 2030-01-02\n---\n');
-    const answer = await changedPages(content.root);
-    const pages = 'pages' in answer ? answer.pages : [];
+    const result = await changedPages(content.root);
+    const pages = 'pages' in result ? result.pages : [];
     expect(pages.map(({ type, title }) => [type, title])).toEqual([
       [undefined, 'Answers'],
       [undefined, 'Old Things'],

@@ -80,7 +80,7 @@ describe('the check', () => {
     expect(remaining).toMatchObject({ result: [], failed: true });
   });
 
-  test('fails with warnings and the release list with --release', async ({ content, check }) => {
+  test('fails with --release if there are warnings or tasks', async ({ content, check }) => {
     addUnusedPicture(content);
     const { diagnostics, result, failed } = await check('--release');
     expect(diagnostics).toEqual([expect.stringContaining('1 warning in the content.')]);
@@ -104,7 +104,7 @@ describe('the check', () => {
     });
   });
 
-  test('reports only errors with --release if there are any', async ({ content, check }) => {
+  test('omits the release list if there are errors', async ({ content, check }) => {
     content.write(file, `${valid}\nTODO: call {phnoe}.\n`);
     const diagnostics = [expect.stringContaining('Did you mean "phone"?')];
     expect(await check('--release')).toEqual({ diagnostics, result: [], failed: true });

@@ -31,8 +31,8 @@ const editFile = (content: SiteCopy, value: string) => ({
 
 describe('a save', () => {
   test('writes the value and nothing else', async ({ content, edits }) => {
-    const answer = await edits.save(await editAt(edits, 3, 'When: now?'));
-    expect(answer).toMatchObject({
+    const saved = await edits.save(await editAt(edits, 3, 'When: now?'));
+    expect(saved).toMatchObject({
       result: 'saved',
       save: { name: `${file}, question`, text: 'When: now?' },
     });
@@ -96,7 +96,7 @@ describe('a save', () => {
     expect(content.read(file)).toBe(broken.replace('ordre', 'order'));
   });
 
-  test('returns the new text if the text has changed in between', async ({ content, edits }) => {
+  test('returns the new text if the text has changed since then', async ({ content, edits }) => {
     const edit = await editAt(edits, 3, 'When?');
     const fileEdit = editFile(content, '');
     content.write(file, question('Whose?'));
@@ -106,7 +106,7 @@ describe('a save', () => {
     expect(content.read(file)).toBe(question('Whose?'));
   });
 
-  test('finds text that has moved in between', async ({ content, edits }) => {
+  test('finds text that has moved since it was opened', async ({ content, edits }) => {
     const edit = await editAt(edits, 7, 'Cash only.');
     const moved = question('How?').replace('Cash', 'First.\n\nCash');
     content.write(file, moved);
@@ -133,7 +133,7 @@ describe('a save', () => {
     expect(content.read(name)).toBe(fromEditor);
   });
 
-  test('can be undone, the latest one first', async ({ content, edits }) => {
+  test('can be undone, the latest save first', async ({ content, edits }) => {
     const before = `\uFEFF${question('How?').replaceAll('\n', '\r\n')}`;
     content.write(file, before);
     await edits.save(await editAt(edits, 3, 'One?'));
@@ -229,7 +229,7 @@ describe('an entry', () => {
     const types = listNewTypes(['hero']);
     expect(types.map(({ type }) => type)).toEqual([...newTypes.keys()]);
     const [page, category] = ['page', 'category'].map((name) =>
-      types.find(({ type }) => type === name)?.fields.map((one) => `${one.name} ${one.kind}`),
+      types.find(({ type }) => type === name)?.fields.map((field) => `${field.name} ${field.kind}`),
     );
     expect(page).toEqual([
       'title text',
@@ -265,7 +265,7 @@ describe('an entry', () => {
   });
 });
 
-describe('a change waits for the previous one', () => {
+describe('a change waits for the previous change', () => {
   const answer = (body: string) => `---\nquestion: And?\norder: 20\n---\n\n${body}\n`;
 
   test('so that two valid changes cannot cause an error together', async ({ content, edits }) => {
@@ -280,12 +280,12 @@ describe('a change waits for the previous one', () => {
 
   test('so that the second edit of a text sees the first', async ({ content, edits }) => {
     const [first, second] = [await editAt(edits, 3, 'When?'), await editAt(edits, 3, 'Where?')];
-    const answers = await Promise.all([edits.save(first), edits.save(second)]);
-    expect(answers.map(({ result }) => result)).toEqual(['saved', 'changed']);
+    const results = await Promise.all([edits.save(first), edits.save(second)]);
+    expect(results.map(({ result }) => result)).toEqual(['saved', 'changed']);
     expect(content.read(file)).toBe(question('When?'));
   });
 
-  test('even if the previous one is rejected', async ({ edits }) => {
+  test('even if the previous change is rejected', async ({ edits }) => {
     const rejected = edits.removeAll('package.json');
     const removed = edits.removeAll(file);
     await expect(rejected).rejects.toThrow(UserError);
@@ -359,8 +359,8 @@ describe('a request is rejected', () => {
 
   test.for([
     ['a megabyte of text', 'x'.repeat(2 ** 20)],
-    ['bytes that are no text', 'a\0b'],
-    ['half a character', 'a\uD800b'],
+    ['bytes that are not text', 'a\0b'],
+    ['half a surrogate pair', 'a\uD800b'],
   ])('for %s', async ([, value = ''], { content, edits }) => {
     await expect(edits.save(await editAt(edits, 3, value))).rejects.toThrow(UserError);
     await expect(edits.save(editFile(content, value))).rejects.toThrow(UserError);
@@ -381,7 +381,7 @@ describe('a request is rejected', () => {
   });
 
   test.for([undefined, 'text', {}, { file: 1, id: [], expected: null, value: {} }])(
-    'if it is incomplete: %j',
+    'if it is malformed: %j',
     async (request, { edits }) => {
       for (const call of Object.values(edits) as ((request: unknown) => unknown)[]) {
         if (call === edits.saves || call === edits.schedule) continue;

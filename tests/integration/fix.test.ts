@@ -17,7 +17,7 @@ test.for([
   expect(content.read(file)).toBe(before.replace(valid, fixed));
 });
 
-test('fixes many mistakes in a file, although each hides the next', async ({ content }) => {
+test('fixes many mistakes in a file, even if each mistake hides the next', async ({ content }) => {
   const before = content.read(file);
   content.edit(file, (text) => text.replaceAll(/^([a-z_]+): (?=\w)/gm, '$1:'));
   expect(await content.diagnostics()).not.toEqual([]);
@@ -28,7 +28,7 @@ test('fixes many mistakes in a file, although each hides the next', async ({ con
 const answer = 'content/faq/broken-items.mdx';
 const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry.\n';
 
-test('moves a misplaced field, although no text follows it', async ({ content }) => {
+test('moves a misplaced field, even if no text follows the field', async ({ content }) => {
   content.write(answer, valid.replace('No, sorry.', 'draft: true'));
   expect(await fixContent(content.root)).toHaveLength(1);
   expect(content.read(answer)).toContain('order: 6\ndraft: true\n---\n');

@@ -28,7 +28,7 @@ test('returns the same model with and without a cache', async ({ content }) => {
 });
 
 describe('a new file', () => {
-  test('is a page whose path is its name, without a link in the header', async ({ content }) => {
+  test('becomes a page at its name, without a link in the header', async ({ content }) => {
     content.write('content/pages/spare-parts.mdx', page(''));
     const { pages } = await content.model();
     const routes = pages.map(({ id, route, data }) => [id, route, data]);
@@ -51,7 +51,7 @@ describe('a new file', () => {
     expect(model?.collections.faq.slice(-2).map(({ id }) => id)).toEqual(['nine', 'ten']);
   });
 
-  test('is sorted by an order that other folders may also contain', async ({ content }) => {
+  test('is sorted by its order, which other folders may also use', async ({ content }) => {
     const ids = async () => (await content.model()).collections.faq.map(({ id }) => id);
     const [first = '', second = '', ...others] = await ids();
     content.edit(`content/faq/${first}.mdx`, (text) => text.replace(/order: \d+/, 'order: 25'));
@@ -65,7 +65,7 @@ describe('a new file', () => {
     expect(entry?.data.question).toBe('Is +977 983-1112223 right, or hello@example.org?');
   });
 
-  test('is ignored if an operating system created it', async ({ content }) => {
+  test('is ignored if another program created it', async ({ content }) => {
     for (const name of ['.DS_Store', 'faq/Thumbs.db', 'faq/~$why.docx', '.obsidian/app.json']) {
       content.write(`content/${name}`, 'x');
     }

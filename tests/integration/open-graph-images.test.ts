@@ -12,7 +12,7 @@ async function imageOf(content: SiteCopy, page: string) {
   return sharp(images.get(`share/${page}.png`) as Uint8Array);
 }
 
-/** Returns the average colour of a square of 20 pixels. */
+/** Returns the average colour of a square of 20 × 20 pixels. */
 async function colourAt(image: Sharp, point: { left: number; top: number }) {
   const square = image.extract({ ...point, width: 20, height: 20 });
   return [...(await square.resize(1, 1).removeAlpha().raw().toBuffer())];
@@ -48,7 +48,7 @@ test("shows the shop's name on its colour if a page has no picture", async ({ co
   expect(colour).toEqual([0x17, 0x50, 0x3f]);
 });
 
-test('draws an image for a translated page, in its script', async ({ content }) => {
+test('draws a different image for a translated page', async ({ content }) => {
   content.translate();
   const model = await content.model();
   const [translation = model] = model.translations;

@@ -19,7 +19,7 @@ test.for([
   ]);
 });
 
-test('warns about a special day and a span from the day after their last', async ({ content }) => {
+test('warns about special days from the day after they end', async ({ content }) => {
   const days =
     'special_days:\n  - date: 2026-11-05\n    reason: Sale\n' +
     '  - from: 2026-11-08\n    until: 2026-11-22\n    reason: Tihar\n\nsocial:';
@@ -33,7 +33,7 @@ test('warns about a special day and a span from the day after their last', async
   ]);
 });
 
-test('suggests no year outside Nepal', async ({ content }) => {
+test('suggests a Bikram Sambat year only in Nepal or Nepali', async ({ content }) => {
   const business = 'content/site/business.mdx';
   const file = 'content/faq/payment.mdx';
   content.edit(business, (text) => text.replace('country: Nepal', 'country: India'));

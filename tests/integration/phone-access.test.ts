@@ -65,11 +65,11 @@ const paths = [
   `/${'0'.repeat(32)}`,
 ];
 
-/** Requests by title. They are functions, because the server chooses the secret. */
+/** Requests by title. They are functions, because the secret exists only after the start. */
 const requests: [title: string, () => RequestOptions][] = [
   ['a path that begins with the secret', () => ({ path: `/${currentSecret()}0` })],
   ['the secret as a parameter', () => ({ path: `/?staff=${currentSecret()}` })],
-  ['a POST to the secret elsewhere', () => ({ method: 'POST', path: `/x/${currentSecret()}` })],
+  ['a POST to the secret below /x', () => ({ method: 'POST', path: `/x/${currentSecret()}` })],
   ['an upload', () => ({ method: 'PUT', path: '/content/faq/payment.mdx' })],
   ['a preflight', () => ({ method: 'OPTIONS', headers: { Origin: 'http://other.example' } })],
   ["Vite's ping", () => ({ headers: { Accept: 'text/x-vite-ping' } })],

@@ -11,13 +11,13 @@ import type { SiteCopy } from '../support/site-copy.ts';
 
 const answer = 'content/faq/payment.mdx';
 
-/** Returns a photo as a phone takes it: on its side, large, and with the place. */
+/** Returns a photo as a phone stores it: rotated, large and with a position. */
 async function photoFromPhone(): Promise<Buffer> {
   const taken = await photo(3000, 1500);
   return taken.withExif(position).withMetadata({ orientation: 6 }).jpeg().toBuffer();
 }
 
-/** Returns a small photo as the browser sends it. */
+/** Returns a small photo in Base64, as the browser sends it. */
 const smallPhoto = async () => (await jpegPhoto(80, 60)).toString('base64');
 
 async function expectPrepared(content: SiteCopy, file: string) {
@@ -68,7 +68,7 @@ test('replaces the picture of a field with a photo', async ({ content, edits }) 
   expect(content.exists('content/pictures/img-1234.png')).toBe(true);
 });
 
-test('rejects a file that is not a photo, and a place for text', async ({ content, edits }) => {
+test('rejects a file that is not a photo, and a field for text', async ({ content, edits }) => {
   const data = Buffer.from('not a photo').toString('base64');
   const request = { data, name: 'x', description: 'x', place: undefined };
   await expect(edits.addPhoto(request)).rejects.toThrow('The file cannot be read.');

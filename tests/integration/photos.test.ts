@@ -22,13 +22,13 @@ const huge = sharp({ create, limitInputPixels: false }).png();
 const withCamera = sharp(jpeg).withExif({ IFD0: { Model: 'A phone' } });
 const xmpWithPosition =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><a xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="27,44N"/></x:xmpmeta>';
-/** Returns a photo without its end, but with its last two bytes. */
+/** Removes all bytes after the first 9000, except the two bytes that mark the end of a JPEG. */
 const truncate = (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 9000), bytes.subarray(-2)]);
 
 const readBytes = (content: SiteCopy, name: string) =>
   readFileSync(path.join(content.root, folder, name));
 
-/** Shows a picture as the picture of a category. */
+/** Sets the picture of a category. */
 const showInCategory = (content: SiteCopy, name: string) =>
   content.edit('content/categories/tables.mdx', (text) =>
     text.replace(/^picture: .*$/m, `picture: ${name}`),
@@ -76,9 +76,9 @@ test('does not decode an unchanged photo again if it is cached', async () => {
   expect(await cache.inspectPicture(avif, '.jpg')).toHaveProperty('message');
 });
 
-/** Changes one byte of a JPEG so that only a decoder of the whole photo notices it. */
+/** Damages a byte of a JPEG. The whole photo can then not be decoded, but a thumbnail can. */
 async function damageByte(original: Buffer): Promise<Buffer> {
-  // sharp decodes the whole photo only if it does not scale it down a lot.
+  // sharp skips parts of a photo when it makes a thumbnail.
   const fails = async (bytes: Buffer, width: number) => {
     const result = await sharp(bytes)
       .resize(width)
@@ -94,7 +94,7 @@ async function damageByte(original: Buffer): Promise<Buffer> {
   throw new Error('No byte damages only the whole photo.');
 }
 
-test('names a photo with a damaged byte, and fixes other files', async ({ content }) => {
+test('reports a photo with a damaged byte, and fixes other files', async ({ content }) => {
   content.write(`${folder}/shelf.jpg`, await damageByte(largeWithPosition));
   content.write(`${folder}/Wardrobe.jpg`, jpeg);
   expect((await fixContent(content.root)).map(lineOf)).toEqual([
@@ -183,7 +183,7 @@ test.for<[string, string]>([
   ['shelf.png', 'SHELF.jpg'],
   ['SHELF_.jpg', 'Shelf.JPG'],
 ])(
-  'renames no photo to the name of another with --fix: %s and %s',
+  'keeps the names of two photos that --fix would both call shelf: %s and %s',
   async ([first, second], { content }) => {
     content.write(`${folder}/${first}`, first.endsWith('.png') ? png : jpeg);
     content.write(`${folder}/${second}`, await shelf.clone().withExif(position).jpeg().toBuffer());

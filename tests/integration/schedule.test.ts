@@ -18,7 +18,7 @@ const dashain: SpecialDay = {
 const replaceHours = (content: SiteCopy, lines: string) =>
   content.edit(business, (text) => text.replace(/hours:\n(?: .*\n)+/, lines));
 
-/** Returns the lines that only one text has: with a minus if it is `before`, with a plus if it is `after`. */
+/** Returns the removed lines, each after a minus, and the added lines, each after a plus. */
 function difference(before: string, after: string): string[] {
   const [oldLines, newLines] = [before.split('\n'), after.split('\n')];
   return [
@@ -158,7 +158,7 @@ special_days: # by the moon
 });
 
 describe('the hours of a day', () => {
-  test('become an entry, and the other days keep theirs', async ({ content, edits }) => {
+  test('become an entry, and other days keep their hours', async ({ content, edits }) => {
     const { hours } = await edits.schedule();
     const shortFriday = withHoursOn(hours, 'friday', [{ opens: '10:00', closes: '15:00' }]);
     await edits.saveHours({ before: hours, after: shortFriday });

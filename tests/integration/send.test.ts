@@ -77,7 +77,7 @@ const test = base.extend<{ staff: Clone }>({
   },
 });
 
-/** Sends, and expects that everything but the remote is as before. */
+/** Sends, and expects that Send changes nothing but the remote. */
 async function sendOnly(staff: Clone, ...args: Parameters<Clone['send']>) {
   staff.git('status');
   const before = staff.state();
@@ -105,7 +105,7 @@ function writeHook(gitFolder: string, name: string, script: string): string {
 }
 
 describe('Send', () => {
-  test('pushes to a branch with the name of the message and the day', async ({ staff }) => {
+  test('pushes to a branch named after the message and the day', async ({ staff }) => {
     staff.write('content/faq/new.mdx', '---\nquestion: New?\norder: 90\n---\n\nYes.\n');
     const branch = branchOf(await sendOnly(staff, 'दसैं hours'));
     expect(branch).toMatch(/^dasain-hours-\d{4}-\d\d-\d\d-[a-z]{4}$/);
@@ -175,7 +175,7 @@ describe('Send', () => {
     expect(branchOf(await sendOnly(staff))).not.toBe(third);
   });
 
-  test('does not send again what was merged as one commit', async ({ staff }) => {
+  test('does not resend changes that were merged as one commit', async ({ staff }) => {
     const branch = branchOf(await staff.send());
     const tree = staff.inRemote('rev-parse', `${branch}^{tree}`);
     const squashed = staff.inRemote(...helper, 'commit-tree', tree, '-p', 'main', '-m', 'Squashed');
@@ -200,7 +200,7 @@ describe('Send', () => {
     expect(filesIn(staff, branch)).toEqual([question]);
   });
 
-  test('runs the hooks, with their own index', async ({ staff }) => {
+  test('runs the hooks with a separate index', async ({ staff }) => {
     const hook = (name: string, script: string) =>
       writeHook(path.join(staff.folder, '.git'), name, script);
     hook('pre-commit', 'echo "Too many words." >&2; exit 1');
@@ -304,6 +304,6 @@ test.for([
   ['https://example.com/shop/site.git', undefined],
   ['/srv/git/site.git', undefined],
   ['file:///srv/git/github.git', undefined],
-])('opens a branch at %s in the browser at %s', ([url = '', link]) => {
+])('returns the URL where staff propose a branch of %s: %s', ([url = '', link]) => {
   expect(compareLink(url, 'b')).toBe(link);
 });

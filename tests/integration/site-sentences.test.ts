@@ -3,7 +3,7 @@ import { siteChanges } from '../../scripts/diff/site-changes.ts';
 import { siteSentences } from '../../scripts/diff/site-sentences.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 
-/** Returns the changes by page or file, one on each line. */
+/** Returns the changed sentences of each page or file. */
 async function changes(before: SiteCopy, after: SiteCopy) {
   const found = siteChanges(siteSentences(await before.load()), siteSentences(await after.load()));
   return Object.fromEntries(
@@ -44,7 +44,7 @@ test('reads fields, text, labels and entries in the order of the page', async ({
   expect(sentences.at(-1)).toBe('cash or bank transfer');
 });
 
-test('lists text that no page shows by its file', async ({ past, content }) => {
+test('lists text below its file if no page shows it', async ({ past, content }) => {
   content.edit('content/site/footer.mdx', (text) => text.replace(/^about: .*$/m, 'about: Wood.'));
   content.edit('content/pages/about.mdx', (text) =>
     text.replace(/^whatsapp: .*$/m, 'whatsapp: Good day!'),

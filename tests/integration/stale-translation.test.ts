@@ -23,7 +23,7 @@ async function findStale(site: SiteCopy, file = translated) {
   return found.find(({ file: { source } }) => source.path === file);
 }
 
-/** Returns the messages about the translation, without the commands that they name. */
+/** Returns the messages about the translation, without the advice after "If both". */
 const messages = async (site: SiteCopy, root = site.root) =>
   (await checkOutside(await site.load(), 'git', { root }))
     .filter(({ path }) => path === translated)
@@ -44,7 +44,7 @@ test('reports a translation until it is confirmed', async ({ content }) => {
   expect(content.read(translated)).toBe(after);
 });
 
-test('requires a translation for --done', async ({ content }) => {
+test('accepts only translations for --done', async ({ content }) => {
   for (const files of [[original], []]) {
     const result = writeTranslations(content.root, ['--done', ...files]);
     await expect(result).rejects.toThrow(UserError);
@@ -99,7 +99,7 @@ describe.runIf(hasGit)('after a change of the original', () => {
     expect((await findStale(content))?.changes).toEqual([{ sign: '+', sentence: 'Πότε;' }]);
   });
 
-  test('ignores facts that the translation does not use', async ({ content }) => {
+  test('ignores changes of fields that are not translated', async ({ content }) => {
     const shop = 'content/ne/site/business.mdx';
     await writeTranslations(content.root, ['--done', shop]);
     content.edit('content/site/business.mdx', (text) =>
@@ -130,7 +130,7 @@ test('counts untranslated, outdated and unreviewed files for release', async ({ 
   const { files } = loaded;
   const warnings = await checkOutside(loaded, 'git', { root: content.root });
   const translatedCount = files.filter(({ source }) => source.language === 'ne').length;
-  // The colours contain no text.
+  // content/site/theme.mdx contains no text.
   const translatableCount = files.length - translatedCount - 1;
   const note = `content/ne: of ${translatableCount} files ${translatableCount - translatedCount} not translated, ${translatedCount} out of date, ${translatedCount} not yet reviewed by a person who speaks the language (reviewed: false).`;
   expect(translationNotes(files, warnings)).toEqual([note]);
@@ -167,7 +167,7 @@ test('writes only the requested file', async ({ content }) => {
   );
   await expect(writeFiles('content/faq/none.mdx')).rejects.toThrow(UserError);
   content.remove('content/ne/faq/sell.mdx');
-  // A terminal completes the path like this.
+  // Terminals on Windows complete paths with backslashes.
   expect(await writeFiles('.\\content\\faq\\sell.mdx')).toContain('content/ne/faq/sell.mdx');
 });
 

@@ -125,7 +125,7 @@ test('uses the special days of the original', async ({ site }) => {
   expect(await readSpecialDays()).toBeUndefined();
 });
 
-test('ignores translated text whose original no longer exists', async ({ site }) => {
+test('ignores a translated field that the original no longer has', async ({ site }) => {
   site.edit('content/pages/faq.mdx', (text) => text.replace(/^navigation:\n(?: .*\n)+/m, ''));
   const { pages } = await loadNepali(site);
   expect(pages.find(({ id }) => id === 'faq')).toMatchObject({ data: { navigation: undefined } });

@@ -14,7 +14,7 @@ interface Web {
   /** The requests in order, such as `HEAD shop.test/a`. */
   requests: string[];
   userAgents: Set<string | undefined>;
-  /** The highest number of simultaneous requests of a host. */
+  /** The highest number of simultaneous requests to a host. */
   maxParallel: number;
   request: typeof fetch;
 }
@@ -123,7 +123,7 @@ test('repeats a request with GET if the server rejects HEAD', async ({ content, 
   );
 });
 
-test('accepts a URL that redirects to a working one', async ({ content, web }) => {
+test('accepts a URL that redirects to a working URL', async ({ content, web }) => {
   web.responses = {
     '/old': reply(301, { Location: '/newer' }),
     '/newer': reply(307, { Location: '/newest' }),
@@ -131,7 +131,7 @@ test('accepts a URL that redirects to a working one', async ({ content, web }) =
   expect(await check(content, web, 'https://a.test/old')).toEqual({ errors: [], warnings: [] });
 });
 
-test('warns if a server forbids access, loops or hangs up', async ({ content, web }) => {
+test('warns if a server forbids access, redirects endlessly or fails', async ({ content, web }) => {
   web.responses = {
     '/forbidden': reply(403),
     '/loop': reply(302, { Location: '/loop' }),
@@ -148,7 +148,7 @@ test('warns if a server forbids access, loops or hangs up', async ({ content, we
   ]);
 });
 
-test('reports no URL as gone without a connection', async ({ content, web }) => {
+test('reports no URL as gone if there is no network', async ({ content, web }) => {
   web.request = () =>
     Promise.reject(new TypeError('', { cause: Object.assign(new Error(), { code: 'ENOTFOUND' }) }));
   const { errors, warnings } = await check(content, web, 'https://a.test');

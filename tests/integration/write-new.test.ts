@@ -6,7 +6,7 @@ import { writeNew } from '../../scripts/new/write-new.ts';
 import { UserError } from '../../scripts/user-error.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 
-/** Runs the command and returns the text of its new file, which is removed after the test. */
+/** Runs the command and returns its new file. `content.edit` removes the file after the test. */
 async function createFile(content: SiteCopy, ...args: string[]) {
   let isValid = true;
   const output = await writeNew(content.root, args).catch((error: unknown) => {
@@ -134,7 +134,7 @@ describe('a new page', () => {
     expect(page?.data.navigation).toBeUndefined();
   });
 
-  test('may have a link, which comes last', async ({ content }) => {
+  test('may have a header link, which comes last', async ({ content }) => {
     const { file, text } = await createFile(content, 'page', 'Spare parts');
     content.edit(file, () => uncomment(text, 'navigation'));
     expect(await content.diagnostics()).toEqual([]);
@@ -187,7 +187,7 @@ describe('another new file', () => {
   });
 });
 
-test('writes a second page that is valid next to the first one', async ({ content }) => {
+test('writes two pages that are valid together', async ({ content }) => {
   expect((await createFile(content, 'page', 'Spare parts')).isValid).toBe(true);
   expect((await createFile(content, 'page', 'Old tools')).isValid).toBe(true);
 });

@@ -35,7 +35,7 @@ const html = (type: 'p' | 'a' | 'img', props: object) =>
 describe('an element of the page', () => {
   const text = addSource('How?', source);
 
-  test('names the source of its text, and shows it without markers', () => {
+  test('names the source of its text, and shows the text without markers', () => {
     expect(html('p', { children: text })).toBe(`<p data-source="${source}">How?</p>`);
     const nested = ['1. ', [text], null];
     expect(html('p', { children: nested })).toBe(`<p data-source="${source}">1. How?</p>`);

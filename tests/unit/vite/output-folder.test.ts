@@ -39,7 +39,7 @@ test('accepts a missing folder, an empty folder and an earlier build', async ({ 
 const isWindows = process.platform === 'win32';
 
 test.skipIf(isWindows)(
-  'returns the target of a symbolic link, even if missing',
+  'returns the target of a symbolic link, even if the target is missing',
   async ({ root, folder }) => {
     writeFiles(folder, `www/site/${listName}`, 'elsewhere/notes.txt');
     const linkDistTo = async (to: string) => {

@@ -20,7 +20,7 @@ test('lists the values of a page and of content/site by position', async ({ cont
   expect(rows).toContainEqual(expect.stringMatching(/notices\.mdx.*\{service\}/));
 });
 
-test('lists each fact with its line, even if it combines fields', async ({ content }) => {
+test('lists each fact with its line, even if the fact combines fields', async ({ content }) => {
   const { en = [] } = factsByLanguage(await loadValid(content));
   const business = content.read('content/site/business.mdx').split('\n');
   const textOf = (name: string, startOfLine: string) => {

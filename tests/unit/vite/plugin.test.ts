@@ -9,7 +9,7 @@ import { test as base } from '../../support/site-copy.ts';
 /** The lines in the terminal. */
 const logged: string[] = [];
 
-/** Records the middleware that the plugin adds before Vite's own. */
+/** Records the middleware that the plugin adds before the middleware of Vite. */
 const addMiddleware = vi.fn();
 
 type Reply = { id: number; result?: unknown; reason?: string };
@@ -68,7 +68,7 @@ describe('the dev server', () => {
     expect(await call('saves', undefined, { host })).toEqual({ id: 7, result: [] });
   });
 
-  test('accepts edits from phones with the secret', async ({ call }) => {
+  test('accepts edits with --host if phoneAccess protects the server', async ({ call }) => {
     const options = { host: true, plugins: [phoneAccess()] };
     const { result } = await call('edit', wholeFile, options);
     expect(result).toMatchObject({ file });
@@ -79,7 +79,7 @@ describe('the dev server', () => {
     ['opens no editor for another website', undefined, 'cross-site', [404]],
     ['opens no editor for another program on this machine', undefined, 'same-site', [404]],
     ['opens no editor for a request of unknown origin', undefined, undefined, [404]],
-    ['opens no editor if it was started with --host', true, 'same-origin', [404]],
+    ['opens no editor if the server was started with --host', true, 'same-origin', [404]],
   ] as const)('%s', async ([, host, site, status], { call }) => {
     await call('saves', undefined, { host });
     const [[url, middleware] = []] = addMiddleware.mock.calls;
@@ -89,15 +89,15 @@ describe('the dev server', () => {
     const request = { headers: { 'sec-fetch-site': site } };
     (middleware as (...args: unknown[]) => void)(request, { writeHead }, openEditor);
     expect(writeHead.mock.calls.flat()).toEqual(status);
-    expect(openEditor).toHaveBeenCalledTimes(1 - status.length);
+    expect(openEditor).toHaveBeenCalledTimes(status.length > 0 ? 0 : 1);
   });
 
-  test.for(['constructor', 'none'])('has no function "%s"', async (name, { call }) => {
+  test.for(['constructor', 'none'])('rejects the unknown function "%s"', async (name, { call }) => {
     expect((await call(name)).reason).toBe(`There is no "${name}".`);
   });
 
   test.for([undefined, null, 'state', {}, { name: 'edit' }, { name: { toString: 1 } }])(
-    'keeps running after the request %j, even with --host',
+    'rejects the invalid request %j with a reason, even with --host',
     async (request, { send }) => {
       for (const host of [undefined, '0.0.0.0']) {
         expect(await send(request, { host })).toHaveProperty('reason');

@@ -70,7 +70,7 @@ describe('a fact', () => {
     expect(await html('At {name}: {slogan}.')).toBe('<p>At Shop &amp; Sons: You &lt;sell&gt;.</p>');
   });
 
-  test('is a paragraph on a line of its own, also in a tag', async () => {
+  test('becomes a paragraph if it is alone on a line, even in a tag', async () => {
     const paragraph = '<p><span class="together">+977 983-0000000</span></p>';
     expect(await html('{ phone }')).toBe(paragraph);
     expect(await html('<Panel>\n{phone}\n</Panel>')).toContain(paragraph);
@@ -120,13 +120,13 @@ describe("a picture's caption in a gallery", () => {
   const gallery = (attributes: string, list: string) =>
     html(`<Gallery label="Two"${attributes}>\n\n${list}\n\n</Gallery>`);
 
-  test('becomes a paragraph, or is omitted without text', async () => {
+  test('becomes a paragraph, or is omitted if it is empty', async () => {
     expect(await gallery('', '- ![A](a) A **red** chair.\n- ![B](b)')).toContain(
       '<gallery label="Two"><ul><li><img src="a" alt="A"/><p> A <strong>red</strong> chair.</p></li><li><img src="b" alt="B"/></li></ul></gallery>',
     );
   });
 
-  test('becomes a link that names the item if the gallery asks for it', async () => {
+  test('becomes a link that names the item if the gallery has "ask"', async () => {
     expect(await gallery(' ask="yes"', '- ![A](a) A **red** chair.')).toContain(
       '<p><asklink item="A red chair."> A <strong>red</strong> chair.</asklink></p>',
     );

@@ -4,7 +4,7 @@ import { staffOptions } from '../../../../scripts/vite/dev-panel/mark-sources.ts
 import { contentState } from '../../../../scripts/vite/dev-panel/state.ts';
 import { test as base } from '../../../support/site-copy.ts';
 
-/** Loads the content again and returns the data of the panel. */
+/** A test with `state`, which loads the content again and returns the data of the panel. */
 const test = base.extend<{ state: () => Promise<ReturnType<typeof contentState>> }>({
   state: async ({ content }, use) => {
     const store = createContentStore(content.root, staffOptions);
@@ -40,14 +40,14 @@ test('lists each line with its errors and the corrected line', async ({ content,
   expect(warnings).toEqual([]);
 });
 
-test('returns the second position of an error', async ({ content, state }) => {
+test('returns the related position of an error', async ({ content, state }) => {
   const announcement = 'content/site/announcement.mdx';
   content.write(announcement, '---\nfrom: 2030-01-02\nuntil: 2030-01-01\nwords: Hi!\n---\n');
   const { errors } = await state();
   expect(errors).toMatchObject([{ source: `${announcement}:3:8`, related: `${announcement}:2:7` }]);
 });
 
-test('lists an error of a photo without lines', async ({ content, state }) => {
+test('shows no lines for an error in a photo', async ({ content, state }) => {
   content.write('content/pictures/shelf.png', 'No picture.');
   const { errors } = await state();
   expect(errors).toMatchObject([
@@ -55,7 +55,7 @@ test('lists an error of a photo without lines', async ({ content, state }) => {
   ]);
 });
 
-test('lists warnings apart, and counts revisions of valid content', async ({ content, state }) => {
+test('separates warnings, and counts revisions of valid content', async ({ content, state }) => {
   expect(await state()).toMatchObject({ revision: 1, errors: [], warnings: [] });
   content.write(
     'content/pictures/spare.svg',
