@@ -10,7 +10,7 @@ export interface Tab {
   choose: (select: string, option: string) => Promise<void>;
   back: () => Promise<void>;
   evaluate: (expression: string) => Promise<unknown>;
-  /** Returns the last `mailto:` URL that the page opened. Some browsers leave the page for it. */
+  /** Returns the last `mailto:` URL that the page opened. Some browsers then leave the page. */
   mail: () => Promise<string | undefined>;
   close: () => Promise<void>;
 }

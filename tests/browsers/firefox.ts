@@ -4,7 +4,7 @@ import path from 'node:path';
 import { launch } from 'puppeteer-core';
 import { findProgram, type Engine, type Tab } from './engine.ts';
 
-/** Drives Firefox by WebDriver BiDi, which needs no driver. FIREFOX_PATH overrides its path. */
+/** Controls Firefox through WebDriver BiDi, without a driver. FIREFOX_PATH overrides its path. */
 export const firefox: Engine = {
   name: 'firefox',
   install: 'apt-get install firefox-esr, or set FIREFOX_PATH to yours',
@@ -19,7 +19,7 @@ function findFirefox(): string | undefined {
 /** A web page that opens `mailto:` links, because Firefox would ask which program to start. */
 const mailPage = 'http://localhost/mail?';
 
-/** The settings that open `mailto:` links with this page without a question. */
+/** Opens `mailto:` links with this page (action 2, a handler) and asks no question. */
 const mailto = {
   action: 2,
   ask: false,

@@ -29,10 +29,11 @@ function requireEngines(required: readonly string[]) {
   for (const { name, install } of missing) {
     console.error(`Skipping ${name}, which is not installed: ${install}`);
   }
-  const absent = required.filter(
+  const missingRequired = required.filter(
     (name) => !engines.some((engine) => engine.name === name && !missing.includes(engine)),
   );
-  if (absent.length > 0) throw new Error(`Required engines are missing: ${absent.join(', ')}.`);
+  if (missingRequired.length > 0)
+    throw new Error(`Required engines are missing: ${missingRequired.join(', ')}.`);
   if (missing.length === engines.length) throw new Error('No engine is installed.');
 }
 

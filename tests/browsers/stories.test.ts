@@ -65,7 +65,7 @@ for (const engine of engines) {
       expect(await readMessages(tab)).toEqual([]);
     });
 
-    test('opens one answer at a time, and closes it again', async ({ host }) => {
+    test('opens one answer at a time, and closes the last answer', async ({ host }) => {
       await visit(tab, `${host.url}/faq`);
       for (const id of questionIds) {
         await tab.click(question(id));
@@ -147,7 +147,7 @@ async function allPaths(): Promise<string[]> {
   return [...pages, missingPath, `/ne${missingPath}`];
 }
 
-/** Returns what `recorder.js` has recorded. */
+/** Returns the console messages and errors that `recorder.js` has recorded. */
 function readMessages(tab: Tab): Promise<string[]> {
   return evaluateIn(tab, () => JSON.parse(sessionStorage.getItem('messages') ?? '[]') as string[]);
 }

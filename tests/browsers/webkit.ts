@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { findProgram, type Engine, type Tab } from './engine.ts';
 
-/** Drives WebKitGTK's MiniBrowser by WebDriver on a virtual screen. */
+/** Controls WebKitGTK's MiniBrowser through WebDriver on a virtual screen. */
 export const webkit: Engine = {
   name: 'webkit',
   install: 'apt-get install webkit2gtk-driver xvfb',
@@ -69,7 +69,7 @@ async function startTab(port: number, stop: () => void): Promise<Tab> {
     choose: (select, option) => click(`${select}/option[.="${option}"]`),
     back: () => session.back(),
     evaluate: (expression) => session.executeScript(`return ${expression}`, []),
-    // WebKit has no mail program and shows the URL itself.
+    // WebKitGTK starts no mail program, so the tab itself opens the `mailto:` URL.
     mail: () => session.getUrl(),
     close: async () => {
       await session.deleteSession();

@@ -89,7 +89,7 @@ test('reports content errors without a stack trace and keeps dist/', async ({ co
   expect(listNames(copy, '.').filter((name) => name.startsWith('.build-'))).toEqual([]);
 });
 
-// The type checker reports it first.
+// The type checker reports this mistake earlier, but a build does not run the type checker.
 test('fails if a tag has no component', async ({ copy }) => {
   const withoutComponent = {
     'src/renderer/tags.ts': (text: string) => text.replace(/^ {2}PageLinks,\n/m, ''),

@@ -5,7 +5,7 @@ import { makeFolder } from '../support/folder.ts';
 import { fixture } from '../support/folders.ts';
 import { withServer, test as base } from '../support/project-copy.ts';
 
-/** A folder outside the project, set in `.env` by a relative path. Its content/ is a symbolic link. */
+/** A test whose CONTENT_ROOT is a relative path outside the project. Its content/ is a link. */
 const test = base.extend<{ outside: string }>({
   outside: [
     async ({ copy }, use) => {

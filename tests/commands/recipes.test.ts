@@ -105,7 +105,7 @@ function followRecipe(copy: ProjectCopy, { recipe, copiedFrom, name, edits }: Ad
 }
 
 test('adds a tag, a collection and a field by recipe', { timeout: 400_000 }, async ({ copy }) => {
-  for (const part of [
+  for (const name of [
     'tests',
     'vitest.config.ts',
     'README.md',
@@ -113,7 +113,7 @@ test('adds a tag, a collection and a field by recipe', { timeout: 400_000 }, asy
     'content/SETUP.md',
     '.github',
   ]) {
-    cpSync(path.join(project, part), path.join(copy.root, part), { recursive: true });
+    cpSync(path.join(project, name), path.join(copy.root, name), { recursive: true });
   }
   for (const addition of additions) followRecipe(copy, addition);
   for (const command of ['docs', 'types', 'build']) {

@@ -5,7 +5,7 @@ import { collections } from '../../src/collections/schemas.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 
 /** Returns the messages for a page with this body. */
-async function save(content: SiteCopy, body: string) {
+async function messagesFor(content: SiteCopy, body: string) {
   const heading = body.includes('\n# ') ? '' : '# Spare parts\n\n';
   const text = `---\ntitle: Spare parts\ndescription: Handles.\nwhatsapp: Hi!\n---\n\n${heading}${body}\n`;
   content.write('content/pages/spare-parts.mdx', text);
@@ -17,12 +17,12 @@ describe('the schema of a tag', () => {
 
   test.for(definitions)('has a valid example of <%s>', async ([name, { example }], { content }) => {
     expect(example).toMatch(new RegExp(`^<${name}\\b`));
-    expect(await save(content, example)).toEqual([]);
+    expect(await messagesFor(content, example)).toEqual([]);
   });
 
   test.for(definitions)('rejects unknown attributes of <%s>', async ([name, tag], { content }) => {
     const invalid = tag.example.replace(`<${name}`, `<${name} colour="red"`);
-    expect(await save(content, invalid)).toEqual([expect.stringContaining('"colour"')]);
+    expect(await messagesFor(content, invalid)).toEqual([expect.stringContaining('"colour"')]);
   });
 
   test.for(definitions)('requires or forbids text in <%s>', async ([name, tag], { content }) => {
@@ -31,7 +31,7 @@ describe('the schema of a tag', () => {
       tag.content === 'none'
         ? `${openingTag.replace(/ *\/>/, '>')}\n\nText.\n\n</${name}>`
         : `${openingTag}</${name}>`;
-    expect((await save(content, invalid)).join()).toContain(`<${name}`);
+    expect((await messagesFor(content, invalid)).join()).toContain(`<${name}`);
   });
 });
 

@@ -17,11 +17,11 @@ import {
 
 const today = '2026-11-22';
 
-/** Responds for the host gone.… that the page is missing, and for busy.… that the server is busy. */
+/** The hosts whose responses have another status than 200. */
+const statuses: Record<string, number> = { 'gone.example': 404, 'busy.example': 503 };
 const respond = async (url: string | URL | Request) => {
   const { host } = new URL(String(url));
-  const status = host.startsWith('gone.') ? 404 : host.startsWith('busy.') ? 503 : 200;
-  return new Response(undefined, { status });
+  return new Response(undefined, { status: statuses[host] ?? 200 });
 };
 
 interface Result {

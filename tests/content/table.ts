@@ -158,7 +158,7 @@ function applyDiff(before: string, diff: string): string {
       .map((line) => line[2])
       .join('');
   const [start, ...rest] = before.split(linesOf('-'));
-  if (rest.length !== 1) throw new Error(`no single place for this change:\n${diff}`);
+  if (rest.length !== 1) throw new Error(`this change does not match exactly once:\n${diff}`);
   return `${start}${linesOf('+')}${rest[0]}`;
 }
 
@@ -169,12 +169,12 @@ export const casesIn = (markdown: string): Case[] => sectionsIn(markdown).flatMa
 export function withOutcomes(markdown: string, outcomes: readonly Outcome[]): string {
   const remaining = [...outcomes];
   const replacements = sectionsIn(markdown).flatMap(({ rows, report, end }) => {
-    const own = remaining.splice(0, Math.max(rows.length, 1));
+    const ownOutcomes = remaining.splice(0, Math.max(rows.length, 1));
     const changedRows = rows.map(({ input, start, end: rowEnd }, index) => {
-      const cells = [toCell(input), ...(own[index]?.cells ?? [])];
+      const cells = [toCell(input), ...(ownOutcomes[index]?.cells ?? [])];
       return { start, end: rowEnd, replace: `| ${cells.join(' | ')} |` };
     });
-    const block = `\`\`\`text\n${own[0]?.report}\n\`\`\``;
+    const block = `\`\`\`text\n${ownOutcomes[0]?.report}\n\`\`\``;
     if (report) return [...changedRows, { ...report, replace: block }];
     return rows.length > 0 ? changedRows : [{ start: end, end, replace: `\n\n${block}` }];
   });

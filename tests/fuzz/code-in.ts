@@ -7,7 +7,7 @@ interface Node {
   [property: string]: unknown;
 }
 
-/** Matches the elements that Markdown makes. All others would be HTML. */
+/** Matches the elements that Markdown creates. All other elements come from HTML. */
 const markdownElement =
   /^(a|blockquote|br|code|em|h[1-6]|hr|img|li|ol|p|pre|section|span|strong|ul)$/;
 
@@ -15,8 +15,8 @@ const markdownElement =
 const addedComponents = new Set(['_Fragment', 'AskLink']);
 
 /**
- * Returns the kind of each statement or value in a compiled body that does not create an element of
- * Markdown or a tag.
+ * Returns the kinds of code in a compiled body: its statements and values that create neither a
+ * Markdown element nor a tag.
  * @param code a function body, see `compileBody`
  */
 export function codeIn(code: string): string[] {

@@ -19,7 +19,7 @@ const code = [
   '{...props}',
 ];
 
-// Some lists below consist of lists, which group their strings into lines.
+// Some lists below are nested, so that Prettier does not write each string on its own line.
 
 const html = [
   [

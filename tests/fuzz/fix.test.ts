@@ -6,7 +6,7 @@ import { test } from '../support/site-copy.ts';
 import { damage, indexIn, fraction, word } from './mutations.ts';
 import { file, files } from './fixture.ts';
 
-/** Ways to damage a line: a line above it, more text, a missing character, or no line at all. */
+/** Ways to damage a line: insert a line or text, remove a character, or remove the line. */
 const changeLine = fc.oneof(
   word.map((added) => (line: string) => [added, line]),
   fc.tuple(word, fraction).map(([added, position]) => (line: string) => {

@@ -48,7 +48,7 @@ function validate(name: string, bytes: Buffer): string | undefined {
   return contentTypeOf(source)?.body === 'required' ? source.text : undefined;
 }
 
-/** Even the largest file takes much less on a busy machine, so a timeout means an endless loop. */
+/** A busy machine validates the largest file much faster, so a timeout means an endless loop. */
 const timeoutMs = 20_000;
 
 declare global {
@@ -81,7 +81,7 @@ describe('reports a damaged file with positions, or accepts it if its body conta
   );
 });
 
-siteTest('returns a model or diagnostics of many damaged files', ({ content }) =>
+siteTest('returns a model or diagnostics for many damaged files', ({ content }) =>
   fc.assert(
     fc
       .asyncProperty(fc.array(fc.tuple(file, damage), { maxLength: 29 }), async (damagedFiles) => {
@@ -92,8 +92,8 @@ siteTest('returns a model or diagnostics of many damaged files', ({ content }) =
         expect(result.model === undefined).toBe(diagnostics.length > 0);
         expect(report(result) === '').toBe(diagnostics.length + warnings.length === 0);
         for (const { path, text } of result.files.map(({ source }) => source)) {
-          const here = diagnostics.filter((diagnostic) => diagnostic.path === path);
-          expect(misplaced(text, here).map(lineOf)).toEqual([]);
+          const inFile = diagnostics.filter((diagnostic) => diagnostic.path === path);
+          expect(misplaced(text, inFile).map(lineOf)).toEqual([]);
         }
       })
       .afterEach(() => content.restore()),

@@ -60,8 +60,8 @@ const encodings: readonly fc.Arbitrary<(text: string) => Buffer>[] = [
     .tuple(fraction, fc.constantFrom(0x00, 0x80, 0xc0, 0xed, 0xf8, 0xff))
     .map(([position, byte]) => (text) => {
       const bytes = Buffer.from(text);
-      const at = indexIn(position, bytes.length + 1);
-      return Buffer.concat([bytes.subarray(0, at), Buffer.from([byte]), bytes.subarray(at)]);
+      const start = indexIn(position, bytes.length + 1);
+      return Buffer.concat([bytes.subarray(0, start), Buffer.from([byte]), bytes.subarray(start)]);
     }),
 ];
 
@@ -91,8 +91,8 @@ function changeLine<Value>(
 ): fc.Arbitrary<Change> {
   return fc.tuple(fraction, value).map(([position, argument]) => (text) => {
     const lines = text.split('\n');
-    const at = indexIn(position, lines.length);
-    return lines.toSpliced(at, 1, ...change(lines[at] ?? '', argument)).join('\n');
+    const index = indexIn(position, lines.length);
+    return lines.toSpliced(index, 1, ...change(lines[index] ?? '', argument)).join('\n');
   });
 }
 
@@ -109,8 +109,8 @@ function changePiece<Value>(
 
 function insertPiece(piece: fc.Arbitrary<string>): fc.Arbitrary<Change> {
   return fc.tuple(fraction, piece).map(([position, added]) => (text) => {
-    const at = indexIn(position, text.length + 1);
-    return text.slice(0, at) + added + text.slice(at);
+    const index = indexIn(position, text.length + 1);
+    return text.slice(0, index) + added + text.slice(index);
   });
 }
 

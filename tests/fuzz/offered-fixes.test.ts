@@ -17,7 +17,7 @@ import { test, type SiteCopy } from '../support/site-copy.ts';
 import { damage } from './mutations.ts';
 import { file } from './fixture.ts';
 
-/** Returns true if the lines of a fix have fewer errors after it, and no new ones. */
+/** Returns true if a fix removes an error from its lines and adds no new error. */
 function isHelpful(
   { path, line }: Diagnostic,
   { start, end, replace }: Replacement,
@@ -35,7 +35,7 @@ function isHelpful(
   return subtractDiagnostics(remaining, before).length === 0 && remaining.length < before.length;
 }
 
-/** Returns the diagnostics whose own fix does not help. All content is loaded for each. */
+/** Loads the content with each fix alone. @returns the diagnostics whose fix does not help */
 async function findIneffectiveFixes(content: SiteCopy): Promise<string[]> {
   const result = await content.load();
   const ineffective: string[] = [];

@@ -57,7 +57,7 @@ const risky: readonly Fragment[] = [
   ['*(soft)*', '(soft)'],
 ];
 
-/** The start of a block. */
+/** The start of a block. The empty start is repeated, so that paragraphs are more frequent. */
 const starts: readonly Fragment[] = [
   unchanged(''),
   unchanged(''),
@@ -69,7 +69,7 @@ const starts: readonly Fragment[] = [
 
 type Piece = readonly [separator: string, fragment: Fragment];
 
-/** Returns plain pieces and at most one other. Two risky ones may act as opening and closing markup. */
+/** Returns plain pieces and at most one risky piece, because two may form a pair of markup. */
 function piecesOf(separators: readonly string[], additional: readonly Fragment[]) {
   const before = fc.constantFrom(...separators);
   const pieces = fc.array(fc.tuple(before, fc.constantFrom(...plain)), {
@@ -82,7 +82,7 @@ function piecesOf(separators: readonly string[], additional: readonly Fragment[]
     .map(([plainPieces, index, extra]): Piece[] => plainPieces.toSpliced(index, 1, extra));
 }
 
-/** Returns a body and its text on one line. @param additional the fragments besides the plain ones */
+/** Returns a body and its text on one line. @param additional fragments that are not plain */
 function bodyOf(
   separators: readonly string[],
   additional: readonly Fragment[] = [],
@@ -144,7 +144,7 @@ test('shows the exact text of a body that follows the guide', () =>
     { numRuns },
   ));
 
-test('reports any other body, or shows its exact text', () =>
+test('shows the exact text of a risky body, or reports an error', () =>
   fc.assert(
     fc.asyncProperty(bodyOf([' ', '', ', ', '\n', '. '], risky), async ([markdown, visible]) => {
       if (diagnosticsOf(fields + markdown).length > 0) return;

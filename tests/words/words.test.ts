@@ -40,7 +40,7 @@ test('reports a badge that is missing in all languages', async ({ copy }) => {
   ]);
 });
 
-test('reports the collection that a page no longer shows', async ({ copy }) => {
+test('reports the collections of a removed page', async ({ copy }) => {
   rmSync(path.join(copy, 'content/pages/sell-with-us.mdx'));
   const missingTexts = (await missingRows(copy)).map(({ text }) => text);
   expect(missingTexts).toEqual(expect.arrayContaining(['steps', 'benefits', 'accepted-items']));
