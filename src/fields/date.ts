@@ -8,7 +8,7 @@ export function calendarDate(description: string) {
       error: 'Write the date as year-month-day, for example 2026-11-21.',
       abort: true,
     })
-    .refine(isDay, 'This day does not exist in the calendar.')
+    .refine(isDay, { error: 'This day does not exist in the calendar.', abort: true })
     .meta({
       description,
       form: 'a date: year-month-day',
