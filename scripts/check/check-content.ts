@@ -2,7 +2,7 @@ import { sortDiagnostics, type Diagnostic } from '../content/diagnostics/diagnos
 import { diagnosticLine, report } from '../content/diagnostics/report.ts';
 import { createLoader } from '../content/load.ts';
 import { countRemaining, releaseReport } from '../content/diagnostics/release-report.ts';
-import { checkDay, checkOutside, checkRelease } from '../content/run-rules.ts';
+import { checkDay, checkExternal, checkRelease } from '../content/run-rules.ts';
 import { translationNotes } from '../content/translation/translation-notes.ts';
 import { fixContent } from './fix.ts';
 import { reportGithub } from './github.ts';
@@ -34,8 +34,8 @@ export async function checkContent(
   const { files, published } = loaded;
   const isValid = loaded.diagnostics.length === 0;
   const dateWarnings = isValid ? checkDay(loaded) : [];
-  const staleWarnings = isValid ? await checkOutside(loaded, 'git', { root }) : [];
-  const webFindings = isValid && links ? await checkOutside(loaded, 'web', { root }) : [];
+  const staleWarnings = isValid ? await checkExternal(loaded, 'git', { root }) : [];
+  const webFindings = isValid && links ? await checkExternal(loaded, 'web', { root }) : [];
   const tasks = isValid ? checkRelease(loaded) : [];
   const errors = [...loaded.diagnostics, ...webFindings.filter((finding) => !isWarning(finding))];
   const warnings = sortDiagnostics([

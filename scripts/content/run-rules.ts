@@ -62,7 +62,7 @@ export function checkDay(site: SiteContent, today = todayAt(site)): Diagnostic[]
 }
 
 /** Runs the rules that need git or the web. */
-export async function checkOutside(site: SiteContent, scope: 'git' | 'web', access: Access) {
+export async function checkExternal(site: SiteContent, scope: 'git' | 'web', access: Access) {
   const findings = rules.map(async (rule) =>
     (rule.scope === 'git' || rule.scope === 'web') && rule.scope === scope
       ? toDiagnostics(rule, await rule.check(site, access))

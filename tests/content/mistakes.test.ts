@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { sortDiagnostics } from '../../scripts/content/diagnostics/diagnostic.ts';
 import { report, type ReportInput } from '../../scripts/content/diagnostics/report.ts';
 import { releaseReport } from '../../scripts/content/diagnostics/release-report.ts';
-import { checkDay, checkOutside, checkRelease } from '../../scripts/content/run-rules.ts';
+import { checkDay, checkExternal, checkRelease } from '../../scripts/content/run-rules.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 import { resultCells } from './cells.ts';
 import {
@@ -49,8 +49,8 @@ const checkWarnings: Check = async (content, saved) => {
   const all = sortDiagnostics([
     ...loaded.warnings,
     ...checkDay(loaded, today),
-    ...(await checkOutside(loaded, 'git', access)),
-    ...(await checkOutside(loaded, 'web', access)),
+    ...(await checkExternal(loaded, 'git', access)),
+    ...(await checkExternal(loaded, 'web', access)),
   ]);
   const isTranslated = loaded.languages.length > 1;
   const reported = all.filter(

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { translationNotes } from '../../scripts/content/translation/translation-notes.ts';
-import { checkOutside } from '../../scripts/content/run-rules.ts';
+import { checkExternal } from '../../scripts/content/run-rules.ts';
 import { staleTranslations } from '../../scripts/content/translation/stale.ts';
 import { writeTranslations } from '../../scripts/new/translation.ts';
 import { UserError } from '../../scripts/user-error.ts';
@@ -25,7 +25,7 @@ async function findStale(site: SiteCopy, file = translated) {
 
 /** Returns the messages about the translation, without the advice after "If both". */
 const messages = async (site: SiteCopy, root = site.root) =>
-  (await checkOutside(await site.load(), 'git', { root }))
+  (await checkExternal(await site.load(), 'git', { root }))
     .filter(({ path }) => path === translated)
     .map(({ message }) => message.split(' If both', 1)[0]);
 
@@ -128,7 +128,7 @@ describe.runIf(hasGit)('after a change of the original', () => {
 test('counts untranslated, outdated and unreviewed files for release', async ({ content }) => {
   const loaded = await content.load();
   const { files } = loaded;
-  const warnings = await checkOutside(loaded, 'git', { root: content.root });
+  const warnings = await checkExternal(loaded, 'git', { root: content.root });
   const translatedCount = files.filter(({ source }) => source.language === 'ne').length;
   // content/site/theme.mdx contains no text.
   const translatableCount = files.length - translatedCount - 1;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import type { Diagnostic } from '../../scripts/content/diagnostics/diagnostic.ts';
-import { checkOutside } from '../../scripts/content/run-rules.ts';
+import { checkExternal } from '../../scripts/content/run-rules.ts';
 import { lineOf } from '../support/line-of.ts';
 import { test as base, type SiteCopy } from '../support/site-copy.ts';
 
@@ -68,7 +68,7 @@ async function check(content: SiteCopy, web: Web, ...links: string[]) {
   content.edit('content/faq/payment.mdx', (text) => `${text}\n${paragraphs}`);
   const loaded = await content.load();
   expect(loaded.diagnostics).toEqual([]);
-  const found = await checkOutside(loaded, 'web', { root: content.root, request: web.request });
+  const found = await checkExternal(loaded, 'web', { root: content.root, request: web.request });
   const isWarning = ({ severity }: Diagnostic) => severity === 'warning';
   const errors = found.filter((diagnostic) => !isWarning(diagnostic));
   return { errors: errors.map(lineOf), warnings: found.filter(isWarning).map(lineOf) };

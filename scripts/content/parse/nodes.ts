@@ -13,7 +13,7 @@ export type TagNode = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextEl
 
 declare module 'mdast' {
   interface ParagraphData {
-    /** True if the author did not intend a heading: `---` below a line makes one. */
+    /** True if the author did not intend a heading: `---` below a line makes a heading. */
     accidentalHeading?: true;
   }
 }
@@ -38,7 +38,7 @@ export function plainText(node: Nodes): string {
   return 'value' in node ? node.value : '';
 }
 
-/** Returns true for a heading, including an accidental one. */
+/** Returns true for a heading, also for an accidental heading. */
 export function isHeading(node: Nodes): boolean {
   return node.type === 'heading' || (node.type === 'paragraph' && !!node.data?.accidentalHeading);
 }

@@ -39,7 +39,7 @@ function withUnsafeFix({ fix, ...diagnostic }: FileDiagnostic): FileDiagnostic {
   return { ...diagnostic, fix: unsafeFix };
 }
 
-/** Drops likely consequences: all after an open quotation mark, or from a later unknown error on. */
+/** Drops likely consequences: all after an open quotation mark, and all from a second, unknown error on. */
 function withoutConsequences(diagnostics: readonly FileDiagnostic[]): FileDiagnostic[] {
   const end = diagnostics.findIndex(
     ({ message }, index) =>
@@ -73,7 +73,7 @@ function isOpenQuote({ message }: YAMLError): boolean {
 
 /** Returns the position where an error begins. YAML may report a later position. */
 function beginningOf(error: YAMLError, { document, lines, positionAt }: ParsedYaml): Position {
-  // After these lines, YAML reports the next line of hyphens.
+  // For a line that begins with % or ..., YAML reports the next line of hyphens.
   const isDirective = error.message.includes('directives-end');
   const prefix = isDirective ? '%' : error.code === 'MULTIPLE_DOCS' ? '...' : undefined;
   const index = prefix === undefined ? -1 : lines.findIndex((line) => line.startsWith(prefix));
@@ -113,8 +113,8 @@ function explainError({ code }: YAMLError, line: string): Explanation {
   if (line.startsWith('...'))
     return { message: 'Delete this line of three dots. It ends the fields too early.' };
   if (code === 'UNEXPECTED_TOKEN' && /:\s+["']/.test(line)) {
-    const rule = 'Put the other kind of quotes around the whole value.';
-    return { message: `${rule} It ends at this quotation mark, but more text follows.` };
+    const advice = 'Put the other kind of quotes around the whole value.';
+    return { message: `${advice} It ends at this quotation mark, but more text follows.` };
   }
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY': {

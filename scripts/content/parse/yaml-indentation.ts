@@ -32,7 +32,7 @@ export function checkTabs(lines: readonly string[]): FileDiagnostic[] {
   });
 }
 
-/** Replaces the tabs of an indentation. A tab is one level, and after a hyphen it is one space. */
+/** Replaces a tab after a hyphen by one space, and any other tab by one level of indentation. */
 function withoutTabs(indentation: string): string {
   return indentation.replaceAll(/(?<=-\s*)\t/g, ' ').replaceAll('\t', '  ');
 }

@@ -75,11 +75,12 @@ function checkComment({ start, end }: Range, lines: readonly string[]): FileDiag
   const isOneLine = start.line === end.line;
   // For YAML, a value that begins with # is empty.
   const isEmpty = isOneLine && start.column === end.column;
+  const fix = isEmpty ? quoteHashtag(afterValue) : quoteRestOfLine(start, lines);
   return {
     line: end.line,
     column: end.column + space.length,
     message: 'Put the whole value in "quotes". Visitors do not see the text after a #.',
-    fix: isEmpty ? quoteHashtag(afterValue) : isOneLine ? quoteRestOfLine(start, lines) : undefined,
+    fix: isOneLine ? fix : undefined,
   };
 }
 

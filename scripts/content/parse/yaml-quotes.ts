@@ -24,7 +24,7 @@ export function explainMissingQuotes(message: string, value: string | undefined)
   return { message: `${message} Write ${replace}`, fix: { find: value, replace, safe: true } };
 }
 
-/** Explains curly quotes around a value; returns undefined if it has none. */
+/** Explains curly quotes around a value; undefined if the value has other quotes or none. */
 export function explainCurlyQuotes(value: string): Explanation | undefined {
   return curlyQuoted.test(value)
     ? explainMissingQuotes('These are curly quotes. Type straight quotes.', value)

@@ -22,8 +22,8 @@ export const unreadableMessage =
   'Save this picture again in the program that made it. The file cannot be read.';
 
 /**
- * Returns the size of a photo, or explains why the site cannot show it. Decodes it completely, so
- * that it detects a damaged file.
+ * Returns the size of a photo, or explains why the site cannot show it. Decodes the whole photo, to
+ * detect a damaged file.
  * @param ending such as `.jpg`
  */
 export async function inspectPhoto(
@@ -45,6 +45,7 @@ export async function inspectPhoto(
     // The fix rewrites the whole file.
     return { message, fix: { find: '', replace: '', safe: true } };
   } catch {
+    // The header of a HEIC file, which sharp cannot read, names one of these formats.
     const header = Buffer.from(bytes.subarray(4, 12)).toString('latin1');
     return { message: /^ftyp(?:hei|hev|mif|msf)/.test(header) ? heicAdvice : unreadableMessage };
   }

@@ -11,7 +11,7 @@ export function readRegularFile(root: string, name: string): Buffer | Explanatio
   const file = path.join(root, name);
   try {
     if (statSync(file).isFile()) {
-      // A report could show its lines, and the site could publish it.
+      // A report or the site could show the contents of the other file.
       if (isLinkOutside(file, path.join(root, 'content')))
         return { message: 'This links to a file outside content. Put the file itself here.' };
       return readFileSync(file);

@@ -89,13 +89,13 @@ function destinationOf({ position }: Nodes, text: string): Position {
   return positionAt(text, Math.max(bracket + 2, start?.offset ?? 0));
 }
 
-/** Returns the quoted attributes of a tag as segments, and inserts the facts into those with text. */
+/** Returns the quoted attributes of a tag as segments. Inserts the facts into attributes with text. */
 function attributeSegments(node: TagNode, text: string, facts: Facts | undefined): Segment[] {
   const schema = tagDefinition(node.name)?.attributes;
   return node.attributes.flatMap((attribute) => {
     if (!('name' in attribute) || typeof attribute.value !== 'string') return [];
-    const { start: { offset: nameStart } = {}, end: { offset: attributeEnd } = {} } =
-      attribute.position ?? {};
+    const nameStart = attribute.position?.start.offset;
+    const attributeEnd = attribute.position?.end.offset;
     if (nameStart === undefined || attributeEnd === undefined) return [];
     const { name, value } = attribute;
     const position = positionOf(attribute, node);

@@ -24,7 +24,7 @@ export interface ContentFile {
 
 interface Body extends Outline {
   tree: Root;
-  /** True if it lacks paragraphs, because they have syntax errors. */
+  /** True if the tree lacks paragraphs, because these have syntax errors. */
   incomplete: boolean;
 }
 
@@ -35,7 +35,6 @@ export function isPage({ source }: ContentFile): boolean {
 /** The pages that every site needs. */
 export const requiredPages: readonly string[] = ['home', 'not-found'];
 
-/** Returns true if every site needs this page. */
 export function isRequired(file: ContentFile): boolean {
   return isPage(file) && requiredPages.includes(file.source.id);
 }

@@ -16,8 +16,8 @@ export interface Outline {
 }
 
 /**
- * Inserts the facts into a body and returns its segments and outline. Headings that are not intended
- * become paragraphs: those in entries, and those that an underline makes.
+ * Inserts the facts into a body and returns its segments and outline. Headings in entries and
+ * underlined headings become paragraphs, because they are not intended.
  */
 export function resolveBody(
   tree: Root,

@@ -16,7 +16,8 @@ export const accidentalMarkdown: Rule = {
 
 function findAccident(node: Nodes, source: string, file: ContentFile): NodeFinding | undefined {
   const { text } = file.source;
-  const { start: { offset: start = 0 } = {}, end: { offset: end = 0 } = {} } = node.position ?? {};
+  const start = node.position?.start.offset ?? 0;
+  const end = node.position?.end.offset ?? 0;
   if (isHeading(node))
     return source.startsWith('#')
       ? undefined

@@ -45,7 +45,7 @@ export const unusedContactText: Rule = {
   check({ files, languages: [{ factSource }] }) {
     if (!factSource || chatNumber(factSource.business)) return [];
     const message = `Delete this. The shop has no WhatsApp: ${businessFile} says "whatsapp: no".`;
-    // An SMS link uses the same text of its page. A link in another file may appear on all pages.
+    // An SMS link uses the text for WhatsApp too. An SMS link outside pages may appear on all pages.
     const isOnAllPages = files.some((file) => !isPage(file) && linksToSms(file));
     return files
       .filter((file) => !isPage(file) || !(isOnAllPages || linksToSms(file)))
@@ -86,7 +86,6 @@ function chatFields({ folder, id }: SourceFile): string[][] {
   return names.map((name) => name.split('.'));
 }
 
-/** Returns true if a file has a link that opens an SMS. */
 function linksToSms(file: ContentFile): boolean {
   return referencesIn(file, 'link').some(({ name }) => name === 'sms');
 }

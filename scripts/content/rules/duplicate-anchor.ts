@@ -3,7 +3,7 @@ import type { ContentFile } from '../resolve/content-file.ts';
 import { hasAnchors, type Anchor } from './links/link-targets.ts';
 import type { Finding, Rule } from './rule.ts';
 
-/** If two anchors have the same name, a link can lead only to the first one. */
+/** If two anchors have the same name, a link can lead only to the first anchor. */
 export const duplicateAnchor: Rule = {
   id: 'duplicate-anchor',
   level: 'error',

@@ -22,14 +22,14 @@ export const phoneNumber: Rule = {
     return fields
       .filter(({ value }) => /^\+[\d\s()-]+$/.test(value))
       .flatMap(({ field, value }) => {
-        const explanation = explain(value);
+        const explanation = explainNumber(value);
         return explanation ? [{ ...atField(factSource.file, field), ...explanation }] : [];
       });
   },
 };
 
-/** Explains what is wrong with a number; undefined if it exists. */
-function explain(find: string): Pick<Finding, 'message' | 'fix' | 'rule'> | undefined {
+/** Explains what is wrong with a phone number; undefined if it is valid. */
+function explainNumber(find: string): Pick<Finding, 'message' | 'fix' | 'rule'> | undefined {
   const rule = 'phone-number';
   const number = parsePhoneNumberFromString(find);
   if (!number?.isValid()) {

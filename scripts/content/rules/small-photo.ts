@@ -1,7 +1,7 @@
 import { isPhoto } from '../read/pictures.ts';
 import type { Rule } from './rule.ts';
 
-/** The pixels that a phone of 360 CSS pixels at density 2 shows of a photo across the page or on a card. */
+/** The pixels of a photo across the page and on a card, on a phone of 360 CSS pixels at density 2. */
 const acrossPage = { width: 640, height: 0, size: '640 pixels wide' };
 const onCard = { width: 480, height: 480, size: '480 pixels wide and high' };
 

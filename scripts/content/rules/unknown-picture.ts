@@ -12,10 +12,10 @@ export const unknownPicture: Rule = {
     referencesIn(file, 'picture')
       .filter(({ name }) => !pictures.has(name))
       .map(({ name, line, column }) => {
-        const plain = toValidName(name.replace(/\.\w+$/, ''));
-        const { hint, fix: nameFix } = advise(plain, [...pictures], name);
+        const validName = toValidName(name.replace(/\.\w+$/, ''));
+        const { hint, fix: nameFix } = advise(validName, [...pictures], name);
         const message = `There is no picture "${name}" in content/pictures.${hint}`;
-        const fix = nameFix?.replace === plain ? { ...nameFix, safe: true as const } : nameFix;
+        const fix = nameFix?.replace === validName ? { ...nameFix, safe: true as const } : nameFix;
         return { line, column, message, fix };
       }),
 };

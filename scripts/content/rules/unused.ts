@@ -49,8 +49,8 @@ export const unusedEntry: Rule = {
     const used = new Set(files.flatMap(collectionsOn).map(({ name }) => name));
     return files.flatMap(({ source: { language, folder, path } }) => {
       const message = `Write <Collection of="${folder}" /> on a page. No page shows this entry.`;
-      const isUsed = language || !Object.hasOwn(collections, folder) || used.has(folder);
-      return isUsed ? [] : [{ path, ...startOfFile, message }];
+      const isEntry = language === undefined && Object.hasOwn(collections, folder);
+      return isEntry && !used.has(folder) ? [{ path, ...startOfFile, message }] : [];
     });
   },
 };

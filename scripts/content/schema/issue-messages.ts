@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { descriptionAt, schemaAt, withoutOptional } from '../content-types/schema-at.ts';
 import { advise, nearNames } from '../diagnostics/suggest.ts';
 
-/** Returns the message for an issue if the schema does not define one. */
+/** Returns the message for an issue if the schema does not define a message. */
 export function issueMessage(issue: z.core.$ZodRawIssue, schema: z.ZodType): string {
   const path = issue.path ?? [];
   const name = nameOf(path);
@@ -21,12 +21,10 @@ export function issueMessage(issue: z.core.$ZodRawIssue, schema: z.ZodType): str
   }
 }
 
-/** Returns the message for a field that is missing. */
 export function missingMessage(path: readonly PropertyKey[], schema: z.ZodType): string {
   return `${nameOf(path)} is missing${withDescription(path, schema)}`;
 }
 
-/** Returns the message for an empty field. */
 export function emptyMessage(path: readonly PropertyKey[], schema: z.ZodType): string {
   const name = nameOf(path);
   const field = withoutOptional(schemaAt(schema, path));
@@ -41,15 +39,15 @@ export function emptyMessage(path: readonly PropertyKey[], schema: z.ZodType): s
   return `${subject} is empty${withDescription(path, schema)}`;
 }
 
-/** Suggests a valid value, or lists similar ones. */
+/** Suggests a valid value, or lists similar values. */
 function choiceMessage(name: string, choices: readonly string[], value: string): string {
   const { hint } = advise(value, choices);
-  const rule = `${name} cannot be "${value}".`;
-  if (hint !== '') return rule + hint;
+  const reason = `${name} cannot be "${value}".`;
+  if (hint !== '') return reason + hint;
   const similar = nearNames(value, choices);
   return similar.length > 0
-    ? `${rule} Similar names are ${similar.join(', ')}. content/REFERENCE.md lists all.`
-    : `${rule} content/REFERENCE.md lists all names.`;
+    ? `${reason} Similar names are ${similar.join(', ')}. content/REFERENCE.md lists all.`
+    : `${reason} content/REFERENCE.md lists all names.`;
 }
 
 function typeMessage(name: string, expected: string, input: unknown): string {

@@ -53,7 +53,7 @@ function normalize(text: string): string {
 
 function findPhones(facts: Facts): FindFacts {
   const shop = parsePhoneNumberFromString(facts.phone ?? '');
-  // If several facts have the same number, the first one is named, and "phone" before all others.
+  // If several facts have the same number, findings name "phone", or else the first of them.
   const phones = ['phone', ...Object.keys(facts)].map((fact) => ({
     fact,
     number: parsePhoneNumberFromString(facts[fact] ?? '')?.number,
@@ -65,7 +65,7 @@ function findPhones(facts: Facts): FindFacts {
     return found.flatMap(({ startsAt, endsAt: end, number: { number } }) => {
       const match = text.slice(startsAt, end);
       const bracketsMatch = match.split('(').length === match.split(')').length;
-      // An opening bracket without a closing one is not part of the number.
+      // An opening bracket without a closing bracket is not part of the number.
       const start = startsAt + match.search(bracketsMatch ? /[+(\d]/ : /[+\d]/);
       const fact = phones.find((known) => known.number === number)?.fact;
       if (fact !== undefined) return [{ start, end, fact }];
@@ -102,12 +102,12 @@ function findHours({ business, calendar }: FactSource): FindFacts {
   const day = `(?:${weekdays.map((start) => `${start}\\p{L}*`).join('|')})`;
   const pattern = standalone(`(?:${day}${to}${day}[,:]? +(?:from +)?)?${time}${to}${time}`);
   const shopHours = new Set(
-    business.hours.map(({ opens, closes }) => `${opens % 720} ${closes % 720}`),
+    business.hours.map(({ opens, closes }) => `${opens % (12 * 60)} ${closes % (12 * 60)}`),
   );
   return findMatches(pattern, (match) => {
     const [, hour = '', minute = '', half, hour2 = '', minute2 = '', half2] = match;
     // Two numbers without minutes are hours if the second is smaller: 9 to 6.
-    const isTime = half ?? half2 ?? ((minute && minute2) || Number(hour) > Number(hour2));
+    const isTime = half || half2 || (minute && minute2) || Number(hour) > Number(hour2);
     const range = `${minutesOf(hour, minute)} ${minutesOf(hour2, minute2)}`;
     return isTime && shopHours.has(range) ? { fact: 'hours' } : undefined;
   });

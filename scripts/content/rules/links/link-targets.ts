@@ -18,7 +18,7 @@ interface Target {
 export interface Anchor extends Position {
   id: string;
   path: string;
-  /** The reason why links must not lead to it. */
+  /** The reason why links must not lead to the anchor. */
   hidden?: string | undefined;
 }
 

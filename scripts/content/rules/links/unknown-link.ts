@@ -84,7 +84,7 @@ function explainAnchor(
   return { message: `The page ${page} has no heading or entry #${id}.${hint}`, fix };
 }
 
-/** Returns false for a draft, which may link to drafts. Its links are checked again when it is published. */
+/** Returns false for a draft, which may link to drafts, and for a file with errors in its fields. */
 function isPublished({ data }: ContentFile): boolean {
   return data !== undefined && !data.draft;
 }
@@ -93,6 +93,7 @@ function isPublished({ data }: ContentFile): boolean {
 function explainOwnUrl(url: string, website: string | undefined): Explanation | undefined {
   const { origin, pathname, hash } = new URL(url);
   if (origin !== website) return undefined;
+  // The path of a page does not end in a slash, except for the home page.
   const replace = pathname.replace(/(.)\/$/, '$1') + hash;
   const message = `Write ${replace}, without ${origin}. This is a page of this site.`;
   return { message, fix: { find: url, replace, safe: true } };

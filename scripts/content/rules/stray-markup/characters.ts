@@ -72,6 +72,7 @@ export const characters: readonly Markup[] = [
   {
     rule: 'lost-letters',
     in: ['field', 'text', 'code'],
+    // UTF-8 that a program has read as Windows-1252 or Latin-1.
     find: /(?:â€[\u0080-\u00FF\u0152-\u02DC\u2013-\u2122]?|Ã[\u0080-\u00BF\u0152-\u2122]|Â[\u00A0-\u00BF]|à[¤¥][\u0080-\u00FF\u0152-\u2122]?|ï¿½|\uFFFD)+/g,
     message: 'Type this text again. "$0" was another letter before it was copied.',
   },

@@ -31,12 +31,12 @@ export const links: readonly Markup[] = [
     rule: 'unread-link',
     find: /\[[^\]\n]{1,999}\]\(([^()\s]{0,999}\s[^()]{0,999})\)/g,
     explain: ([, find = '']) => {
-      const rule = 'A link has no spaces';
+      const reason = 'A link has no spaces';
       if (!find.includes(':'))
-        return { message: `${rule}. A page has the name of its file, such as /about` };
+        return { message: `${reason}. A page has the name of its file, such as /about` };
       const replace = find.trim().replaceAll(/\s+/g, '%20');
       const fix = /^[a-z]+:/i.test(find) ? { find, replace } : undefined;
-      return { message: `${rule}. Write ${replace}`, fix };
+      return { message: `${reason}. Write ${replace}`, fix };
     },
   },
   {

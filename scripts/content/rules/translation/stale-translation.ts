@@ -10,10 +10,10 @@ export const staleTranslation: Rule = {
   check: async ({ files }, { root }) =>
     (await staleTranslations(root, files)).map(({ file, original, changes }) => {
       const { path, language } = file.source;
-      const isDated = file.data?.translated_from !== undefined;
-      const how = isDated && changes ? ' "npm run diff" shows how.' : '';
-      const position = isDated ? file.frontMatter.positionOfKey(['translated_from']) : startOfFile;
-      const message = `${whyStale({ file, original })}${how} If both say the same: npm run new translation ${language} -- --done ${path}`;
+      const hasId = file.data?.translated_from !== undefined;
+      const hint = hasId && changes ? ' "npm run diff" shows how.' : '';
+      const position = hasId ? file.frontMatter.positionOfKey(['translated_from']) : startOfFile;
+      const message = `${whyStale({ file, original })}${hint} If both say the same: npm run new translation ${language} -- --done ${path}`;
       return { path, ...position, message };
     }),
 };

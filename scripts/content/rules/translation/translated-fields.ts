@@ -24,7 +24,7 @@ function compareFields(pair: Pair): Finding[] {
   const isInUnevenList = ({ path: [name] = [] }: Segment) => lists.includes(String(name));
   const expected = textFields(original.segments).filter((field) => !isInUnevenList(field));
   const translated = textFields(file.segments).filter((field) => !isInUnevenList(field));
-  // A language may need a field that others do not need, such as a short name.
+  // A language may need a top-level field that others do not need, such as a short name.
   const nested = translated.filter(({ path = [] }) => path.length > 1);
   return [
     ...lists.map((list) => ({

@@ -49,7 +49,7 @@ function hostOf(url: string): string {
 async function checkUrl(url: string, send: SendRequest): Promise<Doubt | undefined> {
   try {
     const response = await send(url, 'HEAD');
-    // Some servers support only GET.
+    // Some servers support only GET. A status of 429 or above 501 does not depend on the method.
     const isFinal = response.ok || response.status === 429 || response.status > 501;
     return explainResponse(url, isFinal ? response : await send(url, 'GET'));
   } catch (error) {
