@@ -82,21 +82,22 @@ test('shows the edges of cards in forced colours', async ({ visit }) => {
   expect(outline).toEqual({ outlineStyle: 'solid', outlineColor: 'rgb(0, 0, 0)' });
 });
 
-test('animates nothing for visitors who prefer reduced motion', async ({ visit }) => {
+test('has no transitions for visitors who prefer reduced motion', async ({ visit }) => {
   const page = await visit('/faq', { reducedMotion: 'reduce' });
-  const isMoving = await page.evaluate(() =>
+  const hasTransition = await page.evaluate(() =>
     [...document.querySelectorAll('*')]
       .flatMap((element) =>
         [undefined, '::details-content'].map((part) => getComputedStyle(element, part)),
       )
+      // A duration of zero contains no other digit, such as `0s`.
       .some(({ transitionDuration }) => /[1-9]/.test(transitionDuration)),
   );
-  expect(isMoving).toBe(false);
+  expect(hasTransition).toBe(false);
 });
 
 test('lets the browser keep the contact page in its back/forward cache', async ({ site }) => {
-  // Playwright's own browser has no such cache. A busy machine may still evict the page from it,
-  // which the browser reports as circumstantial.
+  // Playwright disables this cache by default. A busy machine may still evict the page. The browser
+  // then reports a circumstantial reason.
   const browser = await chromium.launch({
     executablePath: requireBrowser(),
     args: browserArguments,

@@ -56,7 +56,7 @@ test('requires each field, limits no text, and enables autofill', async ({ visit
   expect(await subject.inputValue()).toBe('');
 });
 
-test('stops at an empty field and focuses it', async ({ visit }) => {
+test('focuses an invalid field, and opens the mail if all are valid', async ({ visit }) => {
   const page = await visit('/contact');
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));
@@ -141,7 +141,7 @@ test('sends the text exactly as typed, and keeps it in the form', async ({ visit
   }
 });
 
-test('sends the changed text again on Enter', async ({ visit }) => {
+test('sends on Enter, and sends the changed text the next time', async ({ visit }) => {
   const page = await visit('/contact');
   await fillForm(page, letter);
   const send = () => catchExternalUrl(page, () => field(page, 'name').press('Enter'));
@@ -167,8 +167,8 @@ test('shows an error at each empty field until it is filled in', async ({ visit 
   for (const [name, error] of Object.entries(errors) as [keyof Letter, string][]) {
     await page.getByText(error, { exact: true }).waitFor();
     expect(await field(page, name).getAttribute('aria-invalid')).toBe('true');
-    const described = await field(page, name).getAttribute('aria-describedby');
-    expect(await page.locator(`#${described}`).textContent()).toBe(error);
+    const errorId = await field(page, name).getAttribute('aria-describedby');
+    expect(await page.locator(`#${errorId}`).textContent()).toBe(error);
   }
   await expect.poll(() => hasFocus(field(page, 'name'))).toBe(true);
   await field(page, 'email').fill('sita@example.com');
@@ -189,7 +189,7 @@ test("shows its own message instead of the browser's bubble", async ({ visit }) 
   expect(await page.getByText('bubble: true').count()).toBe(0);
 });
 
-/** Returns true if each box is below the one before. */
+/** Returns true if each box is below the previous box. */
 function areStacked(boxes: readonly Box[]): boolean {
   return boxes.every(({ top }, index) => top >= (boxes[index - 1]?.bottom ?? 0));
 }
@@ -268,7 +268,7 @@ test('validates the form and opens the mail without scripts', async ({ visit }) 
   expect(await sendButton(page).getAttribute('formmethod')).toBe('post');
   expect(await sendButton(page).getAttribute('formenctype')).toBe('text/plain');
 
-  // Chromium damages & and + here, so only the name contains them.
+  // Chromium changes & and + here. Only the name contains them, and the test ignores the name.
   const values = { ...letter, phone: '0981-2345678' };
   await fillForm(page, { ...values, name: '&bcc=everybody@example.com' });
   const mail = readMail(await sendForm(page));

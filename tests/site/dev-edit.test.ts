@@ -52,23 +52,23 @@ const test = base.extend<{ files: undefined }>({
 test('closes with Escape and Cancel, and asks before discarding text', async ({ desk, visit }) => {
   const page = await visit('/faq');
   const before = desk.read(payment);
-  const no = answerAll(page, false);
+  const dismissed = answerAll(page, false);
   await openAt(page, main(page).getByText(ways));
   await box(page).fill('Other text');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  expect(no).toEqual(['Discard your changes?', 'Discard your changes?']);
+  expect(dismissed).toEqual(['Discard your changes?', 'Discard your changes?']);
   expect(await box(page).inputValue()).toBe('Other text');
-  const yes = answerAll(page, true);
+  const confirmed = answerAll(page, true);
   await page.keyboard.press('Escape');
   await sheet(page).waitFor({ state: 'hidden' });
-  expect(yes).toHaveLength(1);
+  expect(confirmed).toHaveLength(1);
   for (const leave of [() => page.keyboard.press('Escape'), () => press(page, 'Cancel')]) {
     await openAt(page, main(page).getByText(ways));
     await leave();
     await sheet(page).waitFor({ state: 'hidden' });
   }
-  expect(yes).toHaveLength(1);
+  expect(confirmed).toHaveLength(1);
   expect(desk.read(payment)).toBe(before);
 });
 
@@ -175,12 +175,12 @@ test('lists a stale translation until it is marked as up to date', async ({ desk
   await openAt(page, main(page).getByText('कसरी पैसा तिर्ने?'));
   expect(await sheet(page).getByRole('insertion').count()).toBe(0);
   await page.keyboard.press('Escape');
-  // The open page would report its missing language.
+  // An open page would report that its language is missing.
   await page.close();
   desk.remove('content/ne');
 });
 
-test('changes a translation on its page, and a fact for all languages', async ({ desk, visit }) => {
+test('saves a translation on its page, and opens a fact in English', async ({ desk, visit }) => {
   await addNepali(desk);
   const page = await visit('/ne/faq');
   const file = 'content/ne/faq/payment.mdx';
@@ -199,7 +199,7 @@ test('changes a translation on its page, and a fact for all languages', async ({
   await sheet(page).getByRole('heading', { name: 'फोन नम्बर' }).waitFor();
   expect(await box(page).getAttribute('lang')).toBe('en');
   await page.keyboard.press('Escape');
-  // The open page would report its missing language.
+  // An open page would report that its language is missing.
   await page.close();
   desk.remove('content/ne');
 });
@@ -248,7 +248,7 @@ test('opens the whole file with a switch, and saves it with Ctrl+S', async ({ de
   expect(desk.read(payment)).toBe(changed);
 });
 
-test('creates and removes a question, each with Undo', async ({ desk, visit }) => {
+test('creates and removes a question, and undoes each change', async ({ desk, visit }) => {
   const page = await visit('/faq');
   const file = 'content/faq/do-you-rent.mdx';
   const exists = () => desk.exists(file);
@@ -269,7 +269,7 @@ test('creates and removes a question, each with Undo', async ({ desk, visit }) =
   await question.waitFor({ state: 'detached' });
   expect(exists()).toBe(false);
   await undo(page);
-  // The page requests the file, so it must not be deleted before.
+  // The page requests the restored file, so wait before the file is deleted again.
   await question.waitFor();
   expect(exists()).toBe(true);
 
@@ -302,7 +302,7 @@ test('keeps the open sheet as it is if an error appears', async ({ desk, visit }
   const page = await visit('/faq');
   await openAt(page, main(page).getByText(ways));
   await desk.edit(home, (text) => `${text}\n{nofact}\n`);
-  // The bar is behind the sheet, so it has no role.
+  // The sheet is modal, so the bar behind it has no role.
   await expect.poll(() => page.getByText('1 to fix').count()).toBe(1);
   expect(await sheet(page).count()).toBe(1);
   expect(await box(page).inputValue()).toBe(ways);
@@ -337,15 +337,15 @@ test('creates a page, and offers Undo after the page is reloaded', async ({ desk
   expect(desk.exists(file)).toBe(false);
 });
 
-test('removes a page after a question, and restores it with Undo', async ({ desk, visit }) => {
+test('removes a page after confirmation, and restores it with Undo', async ({ desk, visit }) => {
   await desk.edit(otherPage, () => otherText);
   await expect.poll(async () => (await fetch(`${desk.url}/other`)).status).toBe(200);
   const other = await visit('/other');
   await openAt(other, heading(other, 'Other page'));
-  const no = answerAll(other, false);
+  const dismissed = answerAll(other, false);
   await moreActions(other);
   await press(other, 'Remove: page Other page');
-  expect(no).toEqual([`Remove “page Other page”? This deletes:\n${otherPage}`]);
+  expect(dismissed).toEqual([`Remove “page Other page”? This deletes:\n${otherPage}`]);
   expect(desk.exists(otherPage)).toBe(true);
   answerAll(other, true);
   const reloaded = other.waitForEvent('load', { timeout: longTimeoutMs });
@@ -410,7 +410,7 @@ test('explains why a file cannot be opened', async ({ desk, visit }) => {
   await expect.poll(() => badge(page).count()).toBe(0);
 });
 
-test('opens its socket only with the token', async ({ desk }) => {
+test('accepts a socket only with the token', async ({ desk }) => {
   const code = await (await fetch(`${desk.url}/@vite/client`)).text();
   const token = /wsToken = "([^"]+)"/.exec(code)?.[1] ?? '';
   const { hostname: host, port } = new URL(desk.url);
@@ -425,7 +425,7 @@ test('opens its socket only with the token', async ({ desk }) => {
   expect(await statusOf(`?token=${token}`, 'https://desk-5173.app.github.dev')).toBe(101);
 });
 
-test('hides the token from other programs, and rejects their edits', async ({ desk, browser }) => {
+test('hides the token from other origins, and rejects their edits', async ({ desk, browser }) => {
   const before = desk.read(payment);
   const edit = { file: payment, expected: before, value: `${before}\nFree!\n` };
   const script = `

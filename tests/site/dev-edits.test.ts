@@ -31,7 +31,7 @@ async function slowly(file: string, text: string) {
   await writeFile(file, text);
 }
 
-/** Saves as some editors do: writes a new file, which then gets the name of the old one. */
+/** Saves as some editors do: writes a new file, then renames it to the name of the old file. */
 async function byRename(file: string, text: string) {
   await writeFile(`${file}~`, text);
   await rename(`${file}~`, file);
@@ -149,7 +149,7 @@ See [what delivery costs](/faq#delivery).
 test('shows a new page and its link until its file is deleted', async ({ desk, visit }) => {
   const page = await visit('/');
   await desk.edit('content/pages/prices.mdx', () => pricesPage);
-  // The page reloads, and its header may be a menu then.
+  // The page reloads. The header may then hide the link in its menu, so use the footer.
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Prices', exact: true });
   await link.waitFor();
   await waitUntilHydrated(page);
@@ -168,7 +168,7 @@ test('shows a new page and its link until its file is deleted', async ({ desk, v
   expect((await page.request.get('/prices')).status()).toBe(404);
 });
 
-test('shows a new entry with its file name as anchor until deleted', async ({ desk, visit }) => {
+test('shows a new entry with its file name as anchor until deletion', async ({ desk, visit }) => {
   const page = await visit('/faq');
   await watchForReload(page);
   const answers = main(page).locator('details');

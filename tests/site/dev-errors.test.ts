@@ -43,8 +43,8 @@ test('lists errors on every page until all are fixed', async ({ desk, changeForN
   const page = await visit('/faq');
   const undoFirst = await changeForNow(delivery, misspell);
   await problems(page).getByRole('heading', { name: '1 error in content' }).waitFor();
-  const second = (text: string) => text.replace('question: Which', 'qestion: What');
-  const undoSecond = await changeForNow(payment, second);
+  const misspellQuestion = (text: string) => text.replace('question: Which', 'qestion: What');
+  const undoSecond = await changeForNow(payment, misspellQuestion);
   await badge(page).getByText('2 to fix').waitFor();
   await problems(page).getByText('did you mean "question"?').waitFor();
   await problems(page).getByRole('button', { name: 'Close' }).click();
@@ -170,7 +170,7 @@ test('shows an edit that arrives while the page hydrates', async ({ desk, visit 
     hydrates: false,
     fault: (context) => context.route(/react-dom_client/, late.fault),
   });
-  // Then the page has received the content before the edit.
+  // After this response, the page has received the old content.
   await page.waitForResponse(/virtual:content$/);
   await desk.edit('content/faq/payment.mdx', (text) =>
     text.replace(/^question: .*$/m, 'question: Early or late?'),
@@ -196,7 +196,7 @@ test('shows an edit that arrives before the page has connected', async ({ desk, 
   await main(page).getByText('Connected or not?').waitFor();
 });
 
-test('shows an error that existed before the start, until it is fixed', async ({ browser }) => {
+test('shows an error that existed before the server started', async ({ browser }) => {
   const copy = copySite();
   try {
     let original = '';

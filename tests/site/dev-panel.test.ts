@@ -13,7 +13,7 @@ import { footer, hasFocus, header, heading, itemWith, main } from '../support/pa
 import { moreActions, sheet, test as base, tool, toolbar } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 
-/** A test that knows the lines of the content files. */
+/** A test that can look up lines of the content files. */
 const test = base.extend<{ lineOf: (file: string, pattern: RegExp) => Promise<string> }>({
   lineOf: async ({ desk }, use) => {
     // Returns the position of the first match: `content/faq/delivery.mdx:2`.
@@ -26,7 +26,7 @@ const test = base.extend<{ lineOf: (file: string, pattern: RegExp) => Promise<st
 
 /** Returns the frame around the text below the pointer. It shows the source. */
 const outline = (page: Page) => page.locator('dev-panel .outline');
-/** Returns the first row of the list whose name begins with a field. */
+/** Returns the first row of the list if the name of the row begins with the field. */
 const row = (page: Page, field: string) =>
   sheet(page)
     .getByRole('button', { name: new RegExp(`^${field}\\b`) })
@@ -42,9 +42,9 @@ async function expectSource(page: Page, source: string) {
   await sheet(page).waitFor({ state: 'hidden' });
 }
 
-/** Expects the frame and the sheet of an element to show its source, if Alt is held. */
+/** Clicks an element with Alt, and expects the frame and the sheet to show its source. */
 async function openByClick(page: Page, element: Locator, source: string) {
-  // At the beginning of the text, since a link may be in its middle.
+  // Clicks the beginning of the text, because a link may be in the middle.
   const position = { x: 8, y: 8 };
   await page.keyboard.down('Alt');
   await element.hover({ position });
@@ -97,7 +97,7 @@ test.for(routes)('opens each element on %s at its line', async (route, { lineOf,
   expect(new URL(page.url()).pathname).toBe(route);
 });
 
-test('finds the text below a button, and the text of a notice', async ({ lineOf, visit }) => {
+test('finds text that a button covers, and the text of a notice', async ({ lineOf, visit }) => {
   const page = await visit('/');
   const card = itemWith(page, page.getByRole('button', { name: 'Repair', exact: true }));
   const text = card.getByRole('paragraph');
@@ -129,7 +129,7 @@ test('leaves clicks without Alt to the page', async ({ lineOf, visit }) => {
   expect(await sheet(page).count()).toBe(0);
 });
 
-test('lists text that cannot be tapped by its purpose, and opens it', async ({ lineOf, visit }) => {
+test('lists text that the page does not show, and opens it', async ({ lineOf, visit }) => {
   const page = await visit('/contact');
   const rows = [
     ['search engines', 'Title', 'pages/contact', /^title:/m],
@@ -139,11 +139,11 @@ test('lists text that cannot be tapped by its purpose, and opens it', async ({ l
     ['notices', 'Service', 'site/notices', /^service:/m],
     ['form', 'Name error', 'site/contact-form', /^name_error:/m],
   ] as const;
-  for (const [purpose, field, file, text] of rows) {
+  for (const [purpose, field, file, pattern] of rows) {
     await tool(page, 'More').click();
     await sheet(page).getByRole('heading', { name: purpose }).waitFor();
     await row(page, field).click();
-    await expectSource(page, await lineOf(`content/${file}.mdx`, text));
+    await expectSource(page, await lineOf(`content/${file}.mdx`, pattern));
   }
   await tool(page, 'More').click();
   await sheet(page).getByRole('heading', { name: 'notices' }).waitFor();
@@ -194,7 +194,7 @@ test('puts no source markers into the text and links of pages', async ({ visit }
 });
 
 test('puts no text, style or module of the bar into the built site', async ({ visit }) => {
-  // The files are read byte by byte below.
+  // The built files are read as Latin-1 below, so this text must have the same form.
   const utf8 = (text: string) => Buffer.from(text).toString('latin1');
   const traces = [
     sourceAttribute,

@@ -29,7 +29,7 @@ const business = 'content/site/business.mdx';
 const vanInNepali = '---\ntitle: गाडी\nreviewed: false\n---\n\nबोक्छ र नाप्छ।\n';
 
 const test = base.extend<{ repository: string; staff: Staff }>({
-  // A clone of a repository on this machine, with the site in two languages.
+  // Adds a second language to the site, commits the content, and returns the path of the remote.
   repository: [
     async ({ desk }, use) => {
       const { root, url } = desk;
@@ -208,7 +208,7 @@ test('enters, previews and sends a holiday with at most 14 taps', async ({ staff
   await sheet(page).getByLabel('What did you change?').fill('Closed at Dashain');
   await staff.tap(sheet(page).getByRole('button', { name: 'Send' }));
   await sheet(page).getByText('Sent.').waitFor({ timeout: longTimeoutMs });
-  // The pickers of three days need one more tap each.
+  // The three date pickers need one more tap each.
   expect(staff.taps() + 3).toBeLessThanOrEqual(14);
   const branches = execFileSync('git', ['branch', '--list'], { cwd: repository, encoding: 'utf8' });
   expect(branches).toContain('closed-at-dashain');
@@ -219,7 +219,7 @@ test('enters, previews and sends a holiday with at most 14 taps', async ({ staff
   );
 });
 
-test('opens the phone number on a card as the fact', async ({ staff }) => {
+test('opens the fact if the phone number on a card is tapped', async ({ staff }) => {
   const page = await staff.open('/contact');
   await openText(staff, page, main(page).getByRole('link', { name: '+977' }).first());
   await sheet(page).getByRole('heading', { name: 'Phone number' }).waitFor();
@@ -252,7 +252,7 @@ test('adds a question', async ({ staff }) => {
   });
 });
 
-test('adds a photo without its position below a text', async ({ desk, staff }) => {
+test('adds a photo below a text, and removes its GPS position', async ({ desk, staff }) => {
   const page = await staff.open('/about');
   const image = await (await photo(3000, 2000)).withExif(position).jpeg().toBuffer();
   const original = path.join(desk.root, 'IMG 1.JPG');
@@ -273,7 +273,7 @@ test('adds a photo without its position below a text', async ({ desk, staff }) =
   expect(Object.values(changes).flat()).toContainEqual(expect.stringContaining('![An old chest]('));
 });
 
-test('announces something for some days', async ({ staff }) => {
+test('adds an announcement in both languages', async ({ staff }) => {
   const page = await staff.open('/');
   await staff.tap(tool(page, 'Hours'));
   await staff.tap(sheet(page).getByRole('button', { name: 'Add an announcement' }));

@@ -11,7 +11,7 @@ import { goTo } from '../support/visits.ts';
 
 const mark = texts.notices.draft_mark;
 
-staffTest('marks a draft question in the dev server until published', async ({ desk, visit }) => {
+staffTest('marks a draft question until it is published', async ({ desk, visit }) => {
   const page = await visit('/faq');
   const question = main(page).getByRole('group').filter({ hasText: 'When is spring?' });
   const questionMark = question.getByText(mark, { exact: true });
@@ -51,7 +51,7 @@ staffTest('marks drafts if a section contains only drafts', async ({ desk, visit
   await expect.poll(() => main(page).getByText(mark, { exact: true }).count()).toBe(3);
 });
 
-test('contains no trace of a draft in any built file', () => {
+test('builds no file that names or contains a draft', () => {
   const dist = inject('nextDist');
   const names = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

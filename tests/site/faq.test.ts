@@ -156,7 +156,7 @@ test.for(motions)('opens a linked answer, motion "%s"', async (motion, { visit }
   await expectOpenAnswers(page, ['payment']);
 });
 
-test('ignores a fragment that is not the id of an answer', async ({ visit }) => {
+test('ignores an anchor that is not the id of an answer', async ({ visit }) => {
   const page = await visit('/faq#no-such-answer');
   await expectOpenAnswers(page, []);
   await goTo(page, '/faq?from=mail#%E0%A4%A');
@@ -176,10 +176,10 @@ test('offers a call and a chat below the questions', async ({ visit }) => {
 
 /** Waits until the answer and its question are between the header and the bottom bar. */
 async function expectVisible(page: Page, id: string) {
-  const { bottom } = await boxOf(header(page));
-  const { top } = await boxOf(bottomBar(page));
-  await expect
-    .poll(async () => (await boxOf(question(page, id))).top)
-    .toBeGreaterThanOrEqual(bottom);
-  await expect.poll(async () => (await boxOf(answer(page, id))).bottom).toBeLessThanOrEqual(top);
+  const { bottom: headerBottom } = await boxOf(header(page));
+  const { top: barTop } = await boxOf(bottomBar(page));
+  const questionTop = async () => (await boxOf(question(page, id))).top;
+  const answerBottom = async () => (await boxOf(answer(page, id))).bottom;
+  await expect.poll(questionTop).toBeGreaterThanOrEqual(headerBottom);
+  await expect.poll(answerBottom).toBeLessThanOrEqual(barTop);
 }

@@ -61,16 +61,16 @@ test('uses no absolute URLs on any page if the site has no URL', async ({ visit,
   expect(await (await fetch(`${site}/robots.txt`)).text()).not.toContain('Sitemap');
 });
 
-testOnNext('names pages and images by absolute URLs if it has a URL', async ({ visit, site }) => {
+testOnNext('uses absolute URLs of pages and images if a URL is set', async ({ visit, site }) => {
   const page = await visit('/', { javaScriptEnabled: false });
   for (const path of allPaths) {
     await page.goto(path);
     const head = await expectHead(page, path);
-    const own = path === missingPath ? undefined : [website + path];
-    expect(head.robots, path).toEqual(own ? undefined : ['noindex']);
-    expect(head.canonical, path).toEqual(own);
-    expect(head['og:url'], path).toEqual(own);
-    expect(head['structured data'] === undefined, path).toBe(!own);
+    const pageUrls = path === missingPath ? undefined : [website + path];
+    expect(head.robots, path).toEqual(pageUrls ? undefined : ['noindex']);
+    expect(head.canonical, path).toEqual(pageUrls);
+    expect(head['og:url'], path).toEqual(pageUrls);
+    expect(head['structured data'] === undefined, path).toBe(!pageUrls);
     const [picture = ''] = head['og:image'] ?? [];
     expect(picture.replace(website, '')).toMatch(/^\/share\/[a-z-]+\.png$/);
     const response = await fetch(picture.replace(website, site));
@@ -79,7 +79,7 @@ testOnNext('names pages and images by absolute URLs if it has a URL', async ({ v
   }
 });
 
-test('updates the description when the page changes without a reload', async ({ visit }) => {
+test('updates the metadata when the page changes without a reload', async ({ visit }) => {
   const page = await visit(missingPath);
   await expectHead(page, missingPath);
   for (const { label, path } of linkedPages) {

@@ -65,7 +65,7 @@ test('shows one header and footer everywhere, and marks the current link', async
   }
 });
 
-test('moves the mark to the current link', async ({ visit }) => {
+test('marks the current link visibly after navigation', async ({ visit }) => {
   const page = await visit('/');
   for (const { label } of [linkedPages[3], linkedPages[0]]) {
     await headerLink(page, label).click();
@@ -77,7 +77,7 @@ test('moves the mark to the current link', async ({ visit }) => {
   }
 });
 
-test('opens the dialer for Call Now, and a chat in a new tab for WhatsApp', async ({ visit }) => {
+test('opens the dialer to call, and a new tab to chat', async ({ visit }) => {
   const page = await visit('/');
   const chatLink = newTabLink(header(page), 'Chat');
   const chatUrl = (await chatLink.getAttribute('href')) ?? '';
@@ -116,8 +116,8 @@ function lengthenHeader(page: Page) {
 function inspectHeader(page: Page) {
   return header(page).evaluate((banner) => {
     window.scrollTo(0, 2000);
-    const coveredHeight = banner.getBoundingClientRect().bottom;
-    const keptHeight = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    const headerBottom = banner.getBoundingClientRect().bottom;
+    const scrollPadding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     window.scrollTo(0, 0);
 
     const bar = banner.getBoundingClientRect();
@@ -159,7 +159,7 @@ function inspectHeader(page: Page) {
       ),
       'a name that is cut off': !isInBar(name),
       'a tagline that is cut off': !isInBar(tagline) && !isTaglineHidden,
-      'more height covered than kept clear': coveredHeight > keptHeight,
+      'a header that is higher than the scroll padding': headerBottom > scrollPadding,
       'no visible link to call': !isReachable('a[href^="tel:"]'),
       'no visible link to chat': !isReachable('a[href^="https://wa.me/"]'),
       'a control too many or too few': controls.length !== expectedCount,

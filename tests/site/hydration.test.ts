@@ -11,7 +11,7 @@ const at = new Date('2026-11-20T20:00:00+05:45');
 
 /** The opening hours, which are shown without scripts. */
 const hours = openDaysSentence(texts.business.hours, texts.calendar);
-/** The sentences that replace them with scripts. */
+/** Patterns of the opening status. Scripts replace the opening hours by this status. */
 const statusPatterns = Object.values(texts.opening).map(
   (template) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '.+')}$`),
 );
@@ -31,7 +31,7 @@ async function linesOf(page: Page, part: 'body' | 'main'): Promise<string[]> {
 /** Returns the boxes of header, footer and the parts of the page. */
 function boxesOf(page: Page) {
   return page.evaluate(async () => {
-    // Text may have another height in another font.
+    // The fonts change the height of the text.
     await document.fonts.ready;
     const parts = document.querySelectorAll(
       'main > * > *, main > * > * > *, body header, body footer',
@@ -72,7 +72,7 @@ test('handles a tap before hydration', async ({ visit }) => {
     fault: (context) =>
       context.addInitScript(() => {
         const { port1, port2 } = new MessageChannel();
-        // Runs between all tasks until React has started, which sets a key on its container.
+        // Runs between all tasks until React has started. React then sets a key on its container.
         port1.addEventListener('message', () => {
           const container = document.querySelector('#siteRoot');
           const hasBegun = Object.keys(container ?? {}).some((key) => key.startsWith('__react'));

@@ -91,8 +91,8 @@ async function visitStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]>
 testOnNext.for([
   { path: '/', device: 'phone', window: phone },
   { path: '/every-tag', device: 'phone', window: phone },
-  { path: '/every-tag', device: 'desk', window: desk },
-  { path: '/every-tag', device: 'desk at a zoom of 400 %', window: zoomed },
+  { path: '/every-tag', device: 'desktop', window: desk },
+  { path: '/every-tag', device: 'desktop at a zoom of 400 %', window: zoomed },
 ])('reaches everything on $path by keyboard on a $device', async ({ path, window }, { visit }) => {
   const page = await visit(path, { ...window, fault: stubOtherHosts() });
   await loadMap(page);

@@ -29,8 +29,8 @@ function readHtml(file: string): string {
 test.for([
   ['a phone', phone],
   ['a phone without scripts', { ...phone, javaScriptEnabled: false }],
-  ['a desk', {}],
-] as const)('links %s to its other language, and back', async ([, device], { visit }) => {
+  ['a desktop', {}],
+] as const)('links to the other language and back on %s', async ([, device], { visit }) => {
   const page = await visit('/faq', device);
   expect(await linkToNepali(page).getAttribute('lang')).toBe('ne');
   expect(await linkToNepali(page).getAttribute('hreflang')).toBe('ne');
@@ -61,7 +61,7 @@ test("shows a number and its symbol in one font, in the language's digits", asyn
   expect(Number(weight)).toBeGreaterThanOrEqual(600);
 });
 
-test('keeps the position on the page when the language changes', async ({ visit }) => {
+test('keeps the anchor when the language changes', async ({ visit }) => {
   const page = await visit('/faq#not-among-these');
   await linkToNepali(page).click();
   await heading(page, 'यहाँ छैन?').waitFor();
@@ -76,7 +76,7 @@ test('links an untranslated page to the start page of the other language', async
   expect(pathOf(page)).toBe('/ne');
 });
 
-test('links Nepali pages to each other, and marks untranslated links', async ({ visit }) => {
+test('links Nepali pages to each other, and marks links to English pages', async ({ visit }) => {
   const page = await visit('/ne');
   const links = await listLinks(header(page).getByRole('navigation', { name: 'सबै पाना' }));
   expect(links.map(({ path }) => path)).toEqual(['/ne', '/ne/faq', '/ne/contact']);

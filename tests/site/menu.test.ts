@@ -56,7 +56,7 @@ test('closes the menu when a link is chosen, even for the current page', async (
   }
 });
 
-test('opens, follows a link and closes by keyboard alone', async ({ visit }) => {
+test('opens the menu, follows a link and closes the menu by keyboard', async ({ visit }) => {
   const page = await visit('/', phone);
   await tabTo(page, texts.header.menu);
   await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ test('opens, follows a link and closes by keyboard alone', async ({ visit }) => 
   await expect.poll(() => focusedText(page)).toBe(texts.header.menu);
 });
 
-test('opens below the header, with text at normal and double size', async ({ visit }) => {
+test('opens the menu below the header at normal and double text size', async ({ visit }) => {
   for (const font of [fonts.wide, fonts.doubleWide]) {
     const page = await visit('/', { ...phone, ...font });
     await menuButton(page).click();
@@ -93,7 +93,7 @@ test('opens below the header, with text at normal and double size', async ({ vis
   }
 });
 
-test('closes when the focus leaves it, and focuses nothing below it', async ({ visit }) => {
+test('closes the menu when the focus leaves the menu', async ({ visit }) => {
   const page = await visit('/', phone);
   await tabTo(page, texts.header.menu);
   await page.keyboard.press('Enter');

@@ -109,7 +109,7 @@ test('stays on the page offline, and offers to reload', async ({ visit, expected
   await waitForPage(page, '/about');
 });
 
-test("shows its notice and opens the mail if the notice's script is deleted", async ({ visit }) => {
+test("shows the notice and opens the mail if the notice's script is deleted", async ({ visit }) => {
   const page = await visit('/contact', withFaultyFiles(scriptOf('NoticeHost'), gone));
   await fillForm(page, letter);
   const mail = await sendForm(page);

@@ -27,7 +27,7 @@ const readDescription = (page: Page) =>
 const readStatus = async (page: Page) =>
   (await page.getByRole('status').allTextContents()).join('');
 
-/** Scrolls to a position in pixels, and waits until the page has handled it. */
+/** Scrolls to a position in pixels, and waits for the scroll event. */
 async function scrollTo(page: Page, y: number) {
   await page.evaluate(
     (position) =>
@@ -154,7 +154,7 @@ test('restores the scroll position on back and forward', async ({ visit }) => {
   expect(await hasNotReloaded(page)).toBe(true);
 });
 
-test('focuses the followed link on back, wherever it is', async ({ visit }) => {
+test('focuses the followed link of header, footer or answer on back', async ({ visit }) => {
   const page = await visit('/faq');
   const links = [headerLink(page, 'About the bench'), footerLink(page, 'About the bench')];
   for (const link of links) {
@@ -200,7 +200,7 @@ test('restores the scroll position on return from another site', async ({ visit 
 
 test.for([
   { on: 'a phone in large text', settings: { ...phone, ...fonts.doubleWide } },
-  { on: 'a desk', settings: fonts.wide },
+  { on: 'a desktop', settings: fonts.wide },
 ])('shows the heading of an anchor below the header on $on', async ({ settings }, { visit }) => {
   const page = await visit('/about#how-we-work', settings);
   await expect.poll(() => readScrollY(page)).toBeGreaterThan(0);

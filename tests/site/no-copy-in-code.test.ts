@@ -42,6 +42,7 @@ const facts = [phone, email, website ?? ''].filter(Boolean);
 /** Attributes that a person can see or hear. */
 const visibleAttribute =
   /^(title|alt|label|placeholder|abbr|aria(Label|Description|RoleDescription|Placeholder|ValueText))$/;
+/** Names of metadata that only programs read. */
 const machineMeta =
   /^(viewport|robots|referrer|color-scheme|theme-color|format-detection|twitter:card|og:(type|url|locale|image|image:(url|type|width|height)))$/;
 
@@ -66,7 +67,7 @@ function textOfCode(html: string): string[] {
       const isValue = name === 'value' && /^(input|option|data)$/.test(tagName);
       if (visibleAttribute.test(name) || isValue) add(`${tagName} ${name}`, value);
     }
-    const name = [properties.name ?? properties.property].join('');
+    const name = String(properties.name ?? properties.property ?? '');
     if (tagName === 'meta' && !machineMeta.test(name))
       add(`meta ${name}`, properties.content ?? '');
   });
@@ -89,7 +90,7 @@ test('shows all content on a page, except text that only scripts show', async ({
   );
 });
 
-test('takes text that only scripts show from content', async ({ marked, browser }) => {
+test('takes text from content if only scripts show it', async ({ marked, browser }) => {
   const visits = startVisits(browser, marked.url);
 
   const home = await visits.visit('/');
@@ -150,7 +151,7 @@ function renderedByScripts(): string[] {
     errors: Object.keys(errors).filter((name) => !['saved', 'unsaved', 'open_once'].includes(name)),
     notices: Object.keys(notices),
     opening: Object.keys(opening),
-    // Text for several languages.
+    // Only a site in several languages shows this text.
     header: ['languages'],
     language: ['name'],
     links: ['other_language'],

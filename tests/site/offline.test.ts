@@ -33,7 +33,7 @@ const onlineTest = base.extend<{ host: Host; site: string }>({
   site: async ({ host }, use) => use(host.url),
 });
 
-/** A test that cuts the connection. */
+/** A test that cuts the connection, so it expects network errors. */
 const test = onlineTest.extend<{ expectedMessages: RegExp[] }>({
   expectedMessages: async ({}, use) => use([networkErrors]),
 });
@@ -119,7 +119,7 @@ test('shows saved pages while the host does not respond or is down', async ({ vi
     await openUnsaved(page, '/faq');
   }
   host.setCondition('normal');
-  // Not /faq: the browser may still wait for its response, and would send no second request.
+  // The browser may still wait for /faq and would not request /faq again, so open another page.
   await goTo(page, '/about');
   expect(await savedNotice(page).count()).toBe(0);
 });
@@ -209,7 +209,7 @@ test('keeps saved pages during a maintenance notice', async ({ visit, host, expe
   await openUnsaved(page, '/faq');
 });
 
-test('saves the contact page later if another page came first', async ({ visit, host }) => {
+test('saves the contact page when the host serves it again', async ({ visit, host }) => {
   host.setCondition('confused');
   const page = await visit('/', withSaving);
   await waitUntilCached(page, '/');
@@ -222,7 +222,7 @@ test('saves the contact page later if another page came first', async ({ visit, 
   await waitForPage(page, '/contact');
 });
 
-test('shows pages, but saves no more of them, if the storage is full', async ({ visit, site }) => {
+test('shows pages, but saves no more pages, if the storage is full', async ({ visit, site }) => {
   const page = await visitAndSave(visit, '/');
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 1 });

@@ -13,13 +13,13 @@ const week = [
   ['2026-11-23T17:30:00+05:45', 'Shut. The door opens tomorrow at 10:00 AM'],
 ] as const;
 
-/** A time zone with another date than Kathmandu. */
+/** A time zone whose date differs from Kathmandu's. */
 const timezoneId = 'America/Los_Angeles';
 
-/** Returns a moment ten minutes before a time. Even a slow page is open by then. */
+/** Returns a moment ten minutes before a time, so that even a slow page is open at this time. */
 const shortlyBefore = (at: string) => new Date(new Date(at).getTime() - 10 * 60_000);
 
-/** Moves the clock of the page to this time and stops it there. The page's timers run. */
+/** Moves the page's clock to this time, and runs the page's timers for ten seconds. */
 async function waitUntil(page: Page, at: string) {
   await page.clock.pauseAt(new Date(at));
   await page.clock.runFor(10_000);

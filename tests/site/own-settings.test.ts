@@ -19,7 +19,7 @@ async function expectReadable(page: Page): Promise<string[]> {
   return read;
 }
 
-test.for(paths)('cuts off and overlaps nothing on %s with more space', async (path, { visit }) => {
+test.for(paths)('cuts and overlaps no text on %s with wide spacing', async (path, { visit }) => {
   const page = await visit(path, { ...phone, ...spacedText });
   await main(page).evaluate((element) => {
     for (const answer of element.querySelectorAll('details')) {
@@ -33,7 +33,7 @@ test.for(paths)('cuts off and overlaps nothing on %s with more space', async (pa
   }
 });
 
-test.for(paths)('loses nothing of %s on a desktop at 400 % zoom', async (path, { visit }) => {
+test.for(paths)('loses no text of %s on a desktop at 400 % zoom', async (path, { visit }) => {
   const page = await visit(path);
   const { read } = await visibleText(page);
   await page.setViewportSize(zoomed.viewport);
@@ -45,9 +45,9 @@ test.for(paths)('loses nothing of %s on a desktop at 400 % zoom', async (path, {
   expect(read.filter(isLost)).toEqual([]);
 });
 
-/** Returns the controls that are invisible if visitors use their own colours. */
+/** Returns what is invisible in the visitor's own colours, such as a control's focus ring. */
 async function invisibleInOwnColours(page: Page): Promise<string[]> {
-  // From now on the browser shows the focus.
+  // After Tab, the browser shows focus rings.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const backgroundColour = getComputedStyle(document.body).backgroundColor;
@@ -67,8 +67,8 @@ async function invisibleInOwnColours(page: Page): Promise<string[]> {
         faults.push(`${name}: no ring`);
 
       const style = getComputedStyle(control);
-      // A link with round corners looks like a button, unless its text is underlined. Some use the
-      // edge of their card.
+      // A link with round corners looks like a button, unless its text is underlined. Some
+      // links use the edge of their card.
       const isUnderlined = style.textDecorationLine.includes('underline');
       const isBox =
         !control.matches('a, summary') || (style.borderTopLeftRadius !== '0px' && !isUnderlined);

@@ -43,7 +43,7 @@ test('begins the home page with the slogan and two doors with facts', async ({ v
   await waitForPage(page, '/sell-with-us');
 });
 
-test('shows the offer, the place and both doors on one phone screen', async ({ visit }) => {
+test('shows the slogan, the opening status and both doors on one screen', async ({ visit }) => {
   const page = await visit('/', { ...phone, at: new Date('2026-11-23T12:00:00+05:45') });
   const { top } = await boxOf(bottomBar(page));
   for (const part of [

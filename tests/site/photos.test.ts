@@ -66,7 +66,7 @@ const test = base.extend<{ photos: BuiltSite; site: string }>({
 });
 
 const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 };
-const desk = { viewport: { width: 1280, height: 800 } };
+const desktop = { viewport: { width: 1280, height: 800 } };
 
 const firstPicture = (page: Page) => main(page).locator('img').first();
 
@@ -85,8 +85,8 @@ async function ratioOf(element: Locator): Promise<number> {
 
 test.for([
   ['a phone', phone, 800],
-  ['a desktop', desk, 800],
-  ['a sharp desktop', { ...desk, deviceScaleFactor: 2 }, 1200],
+  ['a desktop', desktop, 800],
+  ['a sharp desktop', { ...desktop, deviceScaleFactor: 2 }, 1200],
 ] as const)('loads a photo in the size that %s needs', async ([, device, width], { visit }) => {
   const page = await visit('/sell-with-us', device);
   const source = await loadedSource(firstPicture(page));
@@ -111,7 +111,7 @@ test('loads no photo that is narrower than its frame if a wider one exists', asy
 });
 
 test('places a photo next to the text of its hero on a wide screen', async ({ visit }) => {
-  const page = await visit('/sell-with-us', desk);
+  const page = await visit('/sell-with-us', desktop);
   const { right } = await boxOf(titleHeading(page));
   expect((await boxOf(firstPicture(page))).left).toBeGreaterThanOrEqual(right);
 });
@@ -134,14 +134,14 @@ test('loads the first picture or both doors first, and others later', async ({ v
   }
 });
 
-test('reserves the space of a photo without layout shift', async ({ visit }) => {
+test('reserves the space of a photo, so that the layout does not shift', async ({ visit }) => {
   const photosLoad = gate();
   const fault = withFaultyFiles(/\.avif$/, photosLoad.fault);
   const options = { ...phone, ...withoutPolicy, ...fault, hydrates: false };
   const page = await visit('/sell-with-us', options);
   await waitUntilHydrated(page);
   const layout = await firstPicture(page).evaluate(async (image: HTMLImageElement) => {
-    // Text may move when its font loads, by its difference from this machine's fonts.
+    // Text may move when its font loads, because this machine's fonts have other sizes.
     await document.fonts.ready;
     const swatch = document.createElement('i');
     swatch.style.color = 'var(--surface)';
@@ -174,12 +174,12 @@ test('reserves the space of a photo without layout shift', async ({ visit }) => 
 });
 
 /** Returns which third of the photo is at the top and at the bottom of its frame. */
-async function edgeColours(image: Locator): Promise<string> {
+async function thirdsAtEdges(image: Locator): Promise<string> {
   await image.scrollIntoViewIfNeeded();
   await loadedSource(image);
   const rendered = sharp(await image.screenshot());
   const { width = 0, height = 0 } = await rendered.metadata();
-  const colours = [0.2, 0.8].map(async (part) => {
+  const visibleThirds = [0.2, 0.8].map(async (part) => {
     const point = { left: Math.round(width / 2), top: Math.round(height * part) };
     const pixel = await rendered
       .clone()
@@ -187,13 +187,15 @@ async function edgeColours(image: Locator): Promise<string> {
       .removeAlpha()
       .raw()
       .toBuffer();
-    return ['upper', 'middle', 'lower'][pixel.indexOf(Math.max(...pixel))];
+    // The thirds of the photo are red, green and blue.
+    const strongestChannel = pixel.indexOf(Math.max(...pixel));
+    return ['upper', 'middle', 'lower'][strongestChannel];
   });
-  return (await Promise.all(colours)).join(' to ');
+  return (await Promise.all(visibleThirds)).join(' to ');
 }
 
 test('crops a portrait to its upper third or to its "focus"', async ({ visit }) => {
-  for (const { viewport } of [phone, desk]) {
+  for (const { viewport } of [phone, desktop]) {
     const about = main(await visit('/about', { viewport }));
     const picture = (name: string) => about.getByRole('img', { name, exact: true }).first();
     for (const [name, edges] of [
@@ -203,15 +205,15 @@ test('crops a portrait to its upper third or to its "focus"', async ({ visit }) 
       ['A shelf seen from its side.', 'upper to middle'],
     ] as const) {
       expect(await ratioOf(picture(name)), name).toBeCloseTo(1, 1);
-      if (edges) expect(await edgeColours(picture(name)), name).toBe(edges);
+      if (edges) expect(await thirdsAtEdges(picture(name)), name).toBe(edges);
     }
-    expect(await edgeColours(picture('The same side'))).toBe('upper to lower');
+    expect(await thirdsAtEdges(picture('The same side'))).toBe('upper to lower');
   }
-  const home = main(await visit('/', desk));
+  const home = main(await visit('/', desktop));
   const link = home.page().getByRole('link', { name: 'Tables' }).first();
   const photoOnCard = home.getByRole('listitem').filter({ has: link }).locator('img');
   expect(await ratioOf(photoOnCard)).toBeCloseTo(3 / 2, 1);
-  expect(await edgeColours(photoOnCard)).toBe('middle to lower');
+  expect(await thirdsAtEdges(photoOnCard)).toBe('middle to lower');
 });
 
 test("links a picture's caption to a chat if the gallery asks for it", async ({ visit }) => {
@@ -253,7 +255,7 @@ test("shows a photo instead of a value's icon", async ({ visit }) => {
   // The photo loads when it is near the screen.
   await image.scrollIntoViewIfNeeded();
   expect(await loadedSource(image)).toMatch(/\.avif$/);
-  // It is next to the text if both fit, otherwise above it.
+  // The photo is next to the text if both fit. Otherwise, the photo is above the text.
   const title = page.getByRole('heading', { name: 'Thrift' });
   for (const width of [360, 412, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -10,7 +10,7 @@ const policyMessages = [/Content Security Policy/, /'TrustedHTML'/];
 
 const testAttack = test.extend({ expectedMessages: async ({}, use) => use(policyMessages) });
 
-test('allows everything on the site, and only the map from elsewhere', async ({ visit }) => {
+test('allows everything on the site, and only the map from other hosts', async ({ visit }) => {
   const outsideUrls: string[] = [];
   const page = await visit('/', { ...phone, fault: stubOtherHosts(outsideUrls) });
   for (const path of allPaths) {
@@ -23,7 +23,7 @@ test('allows everything on the site, and only the map from elsewhere', async ({ 
     }
     const map = page.getByTitle(texts.map.title, { exact: true });
     if ((await map.count()) === 0) continue;
-    // The browser requests the map when it is near.
+    // The browser requests the map when the map is near the screen.
     expect(outsideUrls).toEqual([]);
     await map.scrollIntoViewIfNeeded();
     await expect.poll(() => page.frames().at(-1)?.title()).toBe('outside');

@@ -17,7 +17,7 @@ async function hasScriptOf(page: Page, name: string): Promise<boolean> {
   return files.some((url) => scriptOf(name).test(url));
 }
 
-/** Records from the first request on which pages' scripts a visit requests. */
+/** Records the pages whose scripts a visit requests. Starts before the first request. */
 function recordRequests() {
   const urls: string[] = [];
   return {
@@ -28,7 +28,7 @@ function recordRequests() {
 }
 
 test('prefetches a page when its link is hovered', async ({ visit, expectedMessages }) => {
-  // The pictures of the next page.
+  // The pictures of the next page cannot be loaded offline.
   expectedMessages.push(networkErrors);
   const { fault, requestedPages } = recordRequests();
   const page = await visit('/', { fault });

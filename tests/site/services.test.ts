@@ -48,7 +48,7 @@ test("offers a call and a chat in a service's notice", async ({ visit }) => {
   expect(await chat.getAttribute('href')).toContain(urls.chat);
 });
 
-test('opens services and their notices by keyboard', async ({ visit }) => {
+test('opens and closes the notice of a service by keyboard', async ({ visit }) => {
   const page = await visit('/', { fault: stubOtherHosts() });
   await loadMap(page);
   await tabTo(page, 'Transport');
@@ -61,7 +61,7 @@ test('opens services and their notices by keyboard', async ({ visit }) => {
 
 test('closes a notice after a while, unless the keyboard opened it', async ({ visit }) => {
   const page = await visit('/');
-  /** Ends the time of the notice, which is an animation, and what follows within 60 frames. */
+  /** Finishes all animations for 60 frames. An animation measures how long a notice stays. */
   const endAnimations = () =>
     page.evaluate(async () => {
       for (let frame = 0; frame < 60; frame += 1) {

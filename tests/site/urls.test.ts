@@ -64,7 +64,7 @@ test('serves a page or the 404 page for an unusual URL', async ({ site }) => {
   for (const { path } of linkedPages) expect((await sendPath(site, path)).status).toBe(200);
 });
 
-/** Paths as a browser sends them: without a fragment, and on this host only. */
+/** Paths of this host that a browser opens. The browser does not send their anchors. */
 const browserPaths = [
   ['//about', '/About', '/%61bout', '/about.html', '/about?x=1#y', '/index.html'],
   ['/about#%E0%A4%A', '/%E0%A4%A', '//evil.example/x', '///', `/${'a'.repeat(8000)}`],
