@@ -23,7 +23,9 @@ function* yamlSpellings(token: YamlToken, value: string, styles: ReadonlySet<str
   const inStyle = (type?: 'QUOTE_SINGLE' | 'QUOTE_DOUBLE') => {
     const copy = structuredClone(token);
     CST.setScalarValue(copy, value, { afterKey: true, ...(type && { type }) });
-    return CST.stringify(copy);
+    // A folded value ends with a line feed, except at the end of the front matter.
+    const text = CST.stringify(copy);
+    return CST.stringify(token).endsWith('\n') ? text : text.trimEnd();
   };
   const inOldStyle = inStyle();
   const needsQuotes = token.type === 'scalar' && inOldStyle.startsWith('"');

@@ -110,6 +110,7 @@ test('ignores front matter that cannot be parsed', () => {
 test.for([
   ['keeps quotes and the comment after them', 'title: "A" # note', 'B', 'title: "B" # note'],
   ['keeps a folded value', 'title: >-\n  A\n  b\nc: d', 'A: b', 'title: >-\n  A: b\nc: d'],
+  ['keeps a folded value at the end', 'title: >-\n  A\n  b', 'A: b', 'title: >-\n  A: b'],
   ['adds quotes if YAML needs them', 'title: A', 'a: b', 'title: "a: b"'],
   ['adds no quotes if YAML needs none', 'title: A', '10:00', 'title: 10:00'],
   ['writes quotes for an empty value', 'title: A', '', 'title: ""'],
