@@ -14,16 +14,16 @@ import { ask } from './server.ts';
 import { Sheet } from './Sheet.tsx';
 import { useSave } from './useSave.ts';
 
-/** Renders the sheet that edits a segment or a whole file. Nothing is written before Save. */
+/** Renders the sheet that edits a segment or a whole file. Typing writes nothing before Save. */
 export function EditSheet({ editable }: { editable: Editable }) {
   const { closeSheet, setUnsaved, openSource } = useStaff();
   const { file, id, kind, label, language, name, source, stale, removableFiles = [] } = editable;
   const [value, setValue] = useState(editable.value);
   const { save, errors, setErrors, current } = useSave(editable.errors);
   const { expected } = current ?? editable;
-  const box = useRef<HTMLTextAreaElement>(null);
+  const textArea = useRef<HTMLTextAreaElement>(null);
   const isWhole = id === undefined;
-  useEffect(() => moveTo(box.current, isWhole ? source : undefined), [isWhole, source]);
+  useEffect(() => moveTo(textArea.current, isWhole ? source : undefined), [isWhole, source]);
 
   const change = (next: string) => {
     setValue(next);
@@ -49,9 +49,9 @@ export function EditSheet({ editable }: { editable: Editable }) {
     if (confirm(strings.confirmRemove(name, removableFiles.join('\n'))))
       save(ask('removeAll', file));
   };
-  const isHere = (errorSource: string) => errorSource.startsWith(`${file}:`);
+  const isInFile = (errorSource: string) => errorSource.startsWith(`${file}:`);
   const goTo = (errorSource: string) => {
-    if (isHere(errorSource) && isWhole) moveTo(box.current, errorSource);
+    if (isInFile(errorSource) && isWhole) moveTo(textArea.current, errorSource);
     else void openSource(errorSource, true);
   };
 
@@ -65,7 +65,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
       >
         <Field label={isWhole ? file : formatField(label)} name="text" error="">
           <textarea
-            ref={box}
+            ref={textArea}
             value={value}
             lang={language}
             data-whole={isWhole}
@@ -93,7 +93,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
           )}
           {errors.map(({ source: errorSource, message, fix }) => (
             <div key={`${errorSource} ${message}`}>
-              {errorSource && (isWhole || !isHere(errorSource)) && (
+              {errorSource && (isWhole || !isInFile(errorSource)) && (
                 <Button look="quiet" onClick={() => goTo(errorSource)}>
                   {formatSource(errorSource)}
                 </Button>
@@ -142,16 +142,16 @@ export function EditSheet({ editable }: { editable: Editable }) {
   );
 }
 
-/** Focuses the box, with the cursor at a source or at the end. */
-function moveTo(box: HTMLTextAreaElement | null, source: string | undefined) {
-  if (!box) return;
+/** Focuses the text area and scrolls to the cursor, which is at a source or at the end. */
+function moveTo(textArea: HTMLTextAreaElement | null, source: string | undefined) {
+  if (!textArea) return;
   const [, line, column] = /:(\d+):(\d+)$/.exec(source ?? '') ?? [];
   const offset = source
-    ? offsetOf(box.value, { line: Number(line), column: Number(column) })
-    : box.value.length;
-  box.setSelectionRange(offset, offset);
-  box.blur();
-  box.focus();
+    ? offsetOf(textArea.value, { line: Number(line), column: Number(column) })
+    : textArea.value.length;
+  textArea.setSelectionRange(offset, offset);
+  textArea.blur();
+  textArea.focus();
 }
 
 /** Renders each fact that a text contains, with its value and a button that opens it. */

@@ -25,14 +25,14 @@ export interface FormProps {
   inputs: readonly FormInput[];
   /** The text of the button. */
   label?: string;
-  /** Saves the typed values, by field name. `data` also has the chosen files. */
+  /** Saves the typed values by field name. `data` also contains the chosen files. */
   submit: (values: Record<string, string>, data: FormData) => Promise<SaveAnswer | undefined>;
   /** Removes the item that the form edits. */
   remove?: (() => Promise<SaveAnswer>) | undefined;
   children?: ReactNode;
 }
 
-/** Renders a form with native pickers. Nothing is written before its button is pressed. */
+/** Renders a form with native pickers. Nothing is written before staff press its button. */
 export function Form({ inputs, label, submit, remove, children }: FormProps) {
   const { closeSheet, setUnsaved } = useStaff();
   const { save, isSaving, errors } = useSave();

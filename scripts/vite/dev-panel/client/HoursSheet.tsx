@@ -33,12 +33,12 @@ function createSpanInputs(
   return [
     { name: 'from', label: strings.firstDay, kind: 'date', value: span?.from },
     { name: 'until', label: strings.lastDay, kind: 'date', value: span?.until, isOptional: true },
-    ...languages.map(({ code, name }, at): FormInput => ({
+    ...languages.map(({ code, name }, index): FormInput => ({
       name: code,
       label: labelIn(name),
       kind: 'text',
       value: texts?.[code],
-      isOptional: at > 0,
+      isOptional: index > 0,
       language: code,
     })),
   ];
@@ -51,23 +51,26 @@ function readSpan(values: Record<string, string>, { languages }: Schedule) {
   return { from, until: until || from, texts };
 }
 
-/** Returns the fields for opening and closing times; a day with a break has two of each. */
+/** Returns the fields for opening and closing times. A day with a break has two pairs of times. */
 function createTimeInputs(times: DayHours['times']): FormInput[] {
   const slots = times.length > 0 ? times : [undefined];
   return [
     { name: 'closed', label: strings.isClosed, kind: 'flag', value: times.length > 0 ? '' : 'yes' },
-    ...slots.flatMap((slot, at): FormInput[] => [
-      { name: `opens${at}`, label: strings.opens, kind: 'time', value: slot?.opens },
-      { name: `closes${at}`, label: strings.closes, kind: 'time', value: slot?.closes },
+    ...slots.flatMap((slot, index): FormInput[] => [
+      { name: `opens${index}`, label: strings.opens, kind: 'time', value: slot?.opens },
+      { name: `closes${index}`, label: strings.closes, kind: 'time', value: slot?.closes },
     ]),
   ];
 }
 
-/** Returns the values of the fields of `createTimeInputs`; no times if closed. */
+/** Returns the values of the fields of `createTimeInputs`; no times if the day is closed. */
 function readTimes(values: Record<string, string>): DayHours['times'] {
   if (values.closed) return [];
   return [0, 1]
-    .map((at) => ({ opens: values[`opens${at}`] ?? '', closes: values[`closes${at}`] ?? '' }))
+    .map((index) => ({
+      opens: values[`opens${index}`] ?? '',
+      closes: values[`closes${index}`] ?? '',
+    }))
     .filter(({ opens }) => opens !== '');
 }
 
@@ -126,7 +129,7 @@ function createAnnouncementRow(schedule: Schedule): Row {
 /** Formats a holiday: `Oct 20 – 22, 2026: Dashain`. */
 function formatHoliday({ from, until, reason }: SpecialDay, { languages }: Schedule): string {
   const text = reason[pageLanguage] ?? reason[languages[0]?.code ?? ''] ?? '';
-  // Days have no time zone.
+  // `new Date` parses a date without a time as UTC.
   const format = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
   return `${format.formatRange(new Date(from), new Date(until))}: ${text}`;
 }

@@ -17,7 +17,7 @@ interface ListSheetProps {
   children?: ReactNode;
 }
 
-/** Renders a list like the settings of a phone. A row with a form opens it. */
+/** Renders a list like the settings of a phone. A row with a form opens the form. */
 export function ListSheet({ title, sections, children }: ListSheetProps) {
   const [openId, setOpenId] = useState<string>();
   const row = sections.flatMap(({ rows }) => rows).find(({ id }) => id === openId);

@@ -74,7 +74,7 @@ function momentAt(local: number, timeZone: string): number {
   return local - (offset?.minutes ?? 0) * 60_000;
 }
 
-/** Returns the values that cannot be tapped. A page's title is listed twice, because its Open Graph image shows it too. */
+/** Returns the values that cannot be tapped. Lists a page's title again as the text of the Open Graph image. */
 function listUntappable({ page, values }: PageValues): PageValues['values'] {
   const elements = [...document.body.querySelectorAll('*')].filter(canBeTapped);
   const tappable = new Set(elements.map((element) => findSource(element, [])?.source));
@@ -90,7 +90,7 @@ function purposeOf({ field, file }: PageValues['values'][number]): keyof typeof 
   return (name as keyof typeof strings.purposes | undefined) ?? 'labels';
 }
 
-/** Returns true if an element is visible. Text for screen readers only is in a box of one pixel. */
+/** Returns true if an element is visible. Text only for screen readers has a size of one pixel. */
 function canBeTapped(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });

@@ -15,7 +15,7 @@ export function NewSheet() {
     form: createEntryForm(type),
   }));
   const photo = { id: 'photo', label: strings.photo, form: createPhotoForm(undefined) };
-  // Shows no row before all are loaded, since a late row would move the others below a finger.
+  // Shows all rows at once. A late row would move the row that staff are about to tap.
   const allRows = rows
     ? [...rows.filter(isUsual), photo, ...rows.filter((row) => !isUsual(row))]
     : [];

@@ -5,15 +5,15 @@ import { useStaff } from './context.ts';
 import { nameOf } from './names.ts';
 import { strings } from './language.ts';
 
-/** Renders a notice above the page. Inside of an open dialog, because everything outside is inert. */
+/** Renders a notice above the page. An open dialog renders its own, since everything outside is inert. */
 export function NoticeLine() {
   const { notice, notify } = useStaff();
-  const box = useRef<HTMLDivElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.togglePopover(notice !== undefined);
+    popover.current?.togglePopover(notice !== undefined);
   }, [notice]);
   return (
-    <div ref={box} className="notice" popover="manual">
+    <div ref={popover} className="notice" popover="manual">
       <p role="status">{notice?.text}</p>
       {notice?.save && <UndoButton save={notice.save} />}
       <Button look="quiet" onClick={() => notify(undefined)}>
@@ -23,7 +23,6 @@ export function NoticeLine() {
   );
 }
 
-/** Renders the button that undoes a save. */
 export function UndoButton({ save }: { save: Save }) {
   const { undo } = useStaff();
   return (

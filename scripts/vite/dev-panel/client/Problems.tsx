@@ -25,9 +25,8 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
     const isNew = messages.some((message) => !knownMessages.current.includes(message));
     const isFixed = messages.length === 0 && knownMessages.current.length > 0;
     knownMessages.current = messages;
-    setAnnouncement(
-      isFixed ? strings.allFixed : messages.length > 0 ? strings.errors(messages.length) : '',
-    );
+    const countText = messages.length > 0 ? strings.errors(messages.length) : '';
+    setAnnouncement(isFixed ? strings.allFixed : countText);
     // The list cannot be used while a sheet is open.
     if (!isSheetOpen && (isNew || isFixed)) panel.current?.togglePopover(isNew);
     // oxlint-disable-next-line react/exhaustive-deps -- closing a sheet must not open the list
@@ -47,7 +46,7 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
         tabIndex={-1}
         aria-label={strings.toFix(count)}
         onToggle={({ newState, currentTarget }) => {
-          // It takes the focus if staff open it, but not if a new error opens it.
+          // The list takes the focus if staff open it, but not if a new error opens it.
           const focused = document.activeElement?.shadowRoot?.activeElement;
           if (newState === 'open' && focused?.matches('[popovertarget]')) currentTarget.focus();
         }}
@@ -66,7 +65,7 @@ interface ListProps {
   diagnostics: readonly ListedDiagnostic[];
 }
 
-/** Renders diagnostics below a heading, or nothing without diagnostics. */
+/** Renders diagnostics below a heading, or nothing if there are no diagnostics. */
 function List({ heading, diagnostics }: ListProps) {
   if (diagnostics.length === 0) return null;
   return (
@@ -134,12 +133,11 @@ function Item({
 
 interface SourceButtonProps {
   source: string;
-  /** True if it opens the whole file. */
+  /** True if the button opens the whole file. */
   whole?: boolean;
   label?: string;
 }
 
-/** Renders a button that opens a source. */
 export function SourceButton({ source, whole = false, label }: SourceButtonProps) {
   const { openSource } = useStaff();
   return (

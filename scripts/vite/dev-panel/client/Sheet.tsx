@@ -9,14 +9,14 @@ export function Sheet({ title, children }: { title: ReactNode; children: ReactNo
   const { closeSheet, showSheet } = useStaff();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // A dialog that is closed before it is removed returns the focus.
+  // A dialog returns the focus only if it is closed before React removes it.
   useLayoutEffect(() => {
-    const open = dialog.current;
+    const element = dialog.current;
     // The list of problems closes first, so that this dialog returns the focus to the bar.
     document.querySelector('dev-panel')?.shadowRoot?.getElementById(problemsId)?.hidePopover();
-    open?.showModal();
-    open?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus();
-    return () => open?.close();
+    element?.showModal();
+    element?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus();
+    return () => element?.close();
   }, []);
   useEffect(() => stayAboveKeyboard(dialog.current), []);
   return (
@@ -45,7 +45,7 @@ export function Sheet({ title, children }: { title: ReactNode; children: ReactNo
   );
 }
 
-/** Moves the sheet above the keyboard, which covers the layout viewport but not the visual one. */
+/** Moves the sheet above the keyboard, which covers the layout viewport but not the visual viewport. */
 function stayAboveKeyboard(sheet: HTMLElement | null) {
   const viewport = visualViewport;
   if (!viewport || !sheet) return;

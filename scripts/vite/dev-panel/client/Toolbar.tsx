@@ -31,11 +31,11 @@ export function Toolbar({ isChanging, toggleChanging }: ToolbarProps) {
 
   const move = (event: KeyboardEvent) => {
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.indexOf(event.target as HTMLButtonElement);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
-    if (to === undefined) return;
+    const index = buttons.indexOf(event.target as HTMLButtonElement);
+    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
+    if (next === undefined) return;
     event.preventDefault();
-    buttons.at(to % buttons.length)?.focus();
+    buttons.at(next % buttons.length)?.focus();
   };
   useEffect(() => {
     const focus = (event: globalThis.KeyboardEvent) => {

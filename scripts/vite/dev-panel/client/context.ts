@@ -14,13 +14,13 @@ export interface Staff {
   /** A message above everything else, and the save that it can undo. */
   notice: { text: string; save?: Save | undefined } | undefined;
   notify: (notice: Staff['notice']) => void;
-  /** Opens a sheet instead of the current one; without a sheet, closes it. */
+  /** Replaces the open sheet; without an argument, closes the open sheet. */
   showSheet: (sheet?: ReactNode) => void;
   /** Closes the open sheet. Asks before it discards unsaved text. */
   closeSheet: () => unknown;
   /** Sets whether the sheet contains unsaved text. */
   setUnsaved: (isUnsaved: boolean) => void;
-  /** Opens the sheet for a source. @param whole true for the whole file */
+  /** Opens the sheet for a source or its whole file. @param isOnPage true if the page shows the source */
   openSource: (source: string, whole?: boolean, isOnPage?: boolean) => Promise<void>;
   undo: (save: Save) => Promise<void>;
 }

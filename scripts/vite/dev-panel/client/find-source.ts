@@ -8,8 +8,8 @@ export interface Found {
 }
 
 /**
- * Returns the source of an element's text, which its attributes contain. If the text is exactly a
- * fact, such as the phone number, this is the source of the fact.
+ * Returns the source of an element's text. If the text is exactly a fact, such as the phone number,
+ * returns the source of the fact. Otherwise an attribute contains the source.
  */
 export function findSource(element: Element, facts: readonly ShownFact[]): Found | undefined {
   for (const part of partsOf(element)) {
@@ -27,7 +27,7 @@ export function findSource(element: Element, facts: readonly ShownFact[]): Found
 /** Returns the element whose text is at a point of the window. */
 export function elementAt(x: number, y: number): Element | undefined {
   const [top, ...below] = document.elementsFromPoint(x, y);
-  // The link of a card may cover the whole card, and so the card's text.
+  // The link of a card may cover the card's text.
   const card = top instanceof HTMLElement && top.matches(controls) ? top.offsetParent : null;
   return below.find((element) => card?.contains(element) && hasTextAt(element, x, y)) ?? top;
 }
@@ -36,8 +36,8 @@ const controls = 'a, button, summary, label, select';
 
 /** Returns the elements that may contain the text. For an icon, these are its control and all elements inside. */
 function partsOf(element: Element): Element[] {
-  const field = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  const label = field ? element.labels?.[0] : undefined;
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  const label = isField ? element.labels?.[0] : undefined;
   const control = label ?? (ownText(element) === '' ? element.closest(controls) : undefined);
   const marked = element.closest(`[${sourceAttribute}]`);
   return [element, control, ...(control?.querySelectorAll('*') ?? []), marked].filter(

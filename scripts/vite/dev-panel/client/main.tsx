@@ -16,9 +16,9 @@ const componentStyles = [
 const host = document.createElement('dev-panel');
 host.lang = language;
 const root = host.attachShadow({ mode: 'open' });
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-root.adoptedStyleSheets = [sheet];
+const styleSheet = new CSSStyleSheet();
+styleSheet.replaceSync(styles);
+root.adoptedStyleSheets = [styleSheet];
 document.body.append(host);
 createRoot(root).render(
   <>

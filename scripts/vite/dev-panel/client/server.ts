@@ -23,7 +23,7 @@ export function ask<Name extends keyof Api>(
 
 /**
  * Returns the answer of a function of the dev server; undefined until it arrives, or if it fails.
- * @param cause asks again when it changes; false asks nothing
+ * @param cause the function is called again when this value changes, and not called if it is false
  */
 export function useAnswer<Name extends keyof Api>(
   name: Name,

@@ -6,8 +6,8 @@ import type { Changes } from '../send/changed-pages.ts';
 import { ask, useAnswer } from './server.ts';
 
 /**
- * Follows the state of the content. Hot updates reach only hydrated pages. If an edit comes earlier,
- * the page reloads.
+ * Returns the current state of the content. Vite's updates reach only hydrated pages, so an edit
+ * before hydration reloads the page.
  */
 export function useContent() {
   const [content, setContent] = useState<ContentState>();

@@ -45,7 +45,7 @@ export function usePicking(
     };
     const switchAlt = (event: KeyboardEvent) => {
       if (event.key !== 'Alt') return;
-      // Some browsers would focus their menu.
+      // Some browsers would focus their menu when Alt is released.
       if (event.type === 'keyup' && isAlt) event.preventDefault();
       isAlt = event.type === 'keydown';
       mark();
@@ -53,8 +53,8 @@ export function usePicking(
     const pick = (event: MouseEvent) => {
       const { target, clientX, clientY } = event;
       if (event.composedPath().includes(host) || !(target instanceof Element)) return;
-      if (!isAltHeld(event) && (!isOn || opensSomething(target))) return;
-      // A key presses the focused element, independent of the pointer.
+      if (!isAltHeld(event) && (!isOn || isToggle(target))) return;
+      // `detail` is 0 if a key clicks the focused element. The pointer may be elsewhere.
       if (event.detail > 0) Object.assign(pointer, { x: clientX, y: clientY });
       const found = event.detail > 0 ? find() : findSource(target, facts);
       if (!found && !isAltHeld(event) && !target.closest('a')) return;
@@ -80,11 +80,11 @@ export function usePicking(
 }
 
 /** Returns true for the arrow of a question and for the menu button. */
-function opensSomething(target: Element): boolean {
+function isToggle(target: Element): boolean {
   return target.matches('summary') || target.closest('[popovertarget]') !== null;
 }
 
-/** Returns true if Alt is held without Ctrl. Both together type letters on some keyboards. */
+/** Returns true if Alt is held without Ctrl. Ctrl and Alt together type letters on some keyboards. */
 function isAltHeld({ altKey, ctrlKey }: MouseEvent): boolean {
   return altKey && !ctrlKey;
 }
