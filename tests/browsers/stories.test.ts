@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test as base
 import { letter } from '../support/contact-form.ts';
 import { startHost, type Host } from '../support/host.ts';
 import { website } from '../support/next-release.ts';
-import { desk, linkedPages, missingPath, phone } from '../support/pages.ts';
+import { desktop, linkedPages, missingPath, phone } from '../support/pages.ts';
 import { questionIds, questionText } from '../support/questions.ts';
 import { pageAt, texts } from '../support/shop.ts';
 import type { Tab } from './engine.ts';
@@ -37,7 +37,7 @@ for (const engine of engines) {
     test('shows every page in every language without console messages', async ({ host }) => {
       for (const path of await allPaths()) {
         await visit(tab, `${host.url}${path}`);
-        for (const { viewport } of [phone, desk]) {
+        for (const { viewport } of [phone, desktop]) {
           await tab.resize(viewport);
           await expect.poll(() => evaluateIn(tab, () => window.innerWidth)).toBe(viewport.width);
           const overflow = await evaluateIn(tab, () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findBarriers } from '../support/axe.ts';
 import { sendButton } from '../support/contact-form.ts';
-import { allPaths, desk, phone } from '../support/pages.ts';
+import { allPaths, desktop, phone } from '../support/pages.ts';
 import { headerLink, notice } from '../support/parts.ts';
 import { expectOpenAnswers, question } from '../support/questions.ts';
 import { collections, texts } from '../support/shop.ts';
@@ -12,8 +12,8 @@ const whileClosed = { at: new Date('2026-11-20T20:00:00+05:45') };
 const whileOpen = { at: new Date('2026-11-23T12:00:00+05:45') };
 
 /** Window sizes, each with a colour scheme. */
-const desktopByDay = { ...desk, colorScheme: 'light' } as const;
-const desktopAtNight = { ...desk, colorScheme: 'dark' } as const;
+const desktopByDay = { ...desktop, colorScheme: 'light' } as const;
+const desktopAtNight = { ...desktop, colorScheme: 'dark' } as const;
 const phoneByDay = { ...phone, colorScheme: 'light' } as const;
 const phoneAtNight = { ...phone, colorScheme: 'dark' } as const;
 

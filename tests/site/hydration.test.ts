@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openDaysSentence } from '../../src/lib/hours.ts';
-import { desk, allPaths, phone } from '../support/pages.ts';
+import { desktop, allPaths, phone } from '../support/pages.ts';
 import { main } from '../support/parts.ts';
 import { texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
@@ -54,7 +54,7 @@ test('has the same text and layout before and after hydration', async ({ visit }
       .toBe(false);
     expect(await linesOf(livePage, 'main'), path).toEqual(await linesOf(staticPage, 'main'));
 
-    for (const { viewport } of [phone, desk]) {
+    for (const { viewport } of [phone, desktop]) {
       await staticPage.setViewportSize(viewport);
       await livePage.setViewportSize(viewport);
       const where = `${path} at ${viewport.width} px`;

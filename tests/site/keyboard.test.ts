@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { loadMap } from '../support/keyboard.ts';
-import { desk, phone, zoomed } from '../support/pages.ts';
+import { desktop, phone, zoomed } from '../support/pages.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
 import { stubOtherHosts, goTo } from '../support/visits.ts';
 
@@ -91,7 +91,7 @@ async function visitStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]>
 testOnNext.for([
   { path: '/', device: 'phone', window: phone },
   { path: '/every-tag', device: 'phone', window: phone },
-  { path: '/every-tag', device: 'desktop', window: desk },
+  { path: '/every-tag', device: 'desktop', window: desktop },
   { path: '/every-tag', device: 'desktop at a zoom of 400 %', window: zoomed },
 ])('reaches everything on $path by keyboard on a $device', async ({ path, window }, { visit }) => {
   const page = await visit(path, { ...window, fault: stubOtherHosts() });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readFolder } from '../../scripts/site/site-files.ts';
 import type { Page } from 'playwright-core';
 import { otherShop } from '../support/folders.ts';
-import { desk, phone } from '../support/pages.ts';
+import { desktop, phone } from '../support/pages.ts';
 import { backgroundOf, footer, header, main, titleHeading } from '../support/parts.ts';
 import { serveCopy, type BuiltSite } from '../support/sites.ts';
 import { sidewaysScroll } from '../support/targets.ts';
@@ -46,7 +46,7 @@ test('shows nothing that is true only of the first shop', async ({ shop }) => {
 
 test('uses its own language, logo, colours, hours, links and address', async ({ visit }) => {
   const at = new Date('2030-07-08T12:30:00+02:00');
-  const page = await visit('/contact', { ...desk, timezoneId: 'Asia/Tokyo', at });
+  const page = await visit('/contact', { ...desktop, timezoneId: 'Asia/Tokyo', at });
   expect(await backgroundOf(page)).toBe('rgb(247, 248, 251)');
   const logo = header(page).locator('img');
   expect(
@@ -83,12 +83,12 @@ test('fits seven links, a wide logo and six headings in both languages', async (
     ['', ['Atelier', 'Contact']],
     ['/ar', ['الورشة', 'تواصل']],
   ] as const) {
-    const page = await visit(`${language}/contact`, desk);
+    const page = await visit(`${language}/contact`, desktop);
     // The links are in the menu if they do not fit.
     const names = await page.locator('header nav a').allTextContents();
     expect([names.length, names[0], names[6]]).toEqual([7, ...links]);
     expect(await main(page).getByRole('heading', { level: 2 }).count()).toBe(6);
-    for (const size of [desk, phone]) {
+    for (const size of [desktop, phone]) {
       await page.setViewportSize(size.viewport);
       expect(await sidewaysScroll(page)).toBe(0);
     }
@@ -135,7 +135,7 @@ test('aligns Arabic text to the right, and keeps numbers from left to right', as
 
 test('mirrors the dot and the truck, and adds no letter spacing, in Arabic', async ({ visit }) => {
   const at = new Date('2030-07-08T12:30:00+02:00');
-  const page = await visit('/ar', { ...desk, at });
+  const page = await visit('/ar', { ...desktop, at });
   const state = main(page).getByText('مغلق. يفتح اليوم ١٤:٠٠', { exact: true });
   const gapAfterDot = await state.evaluate((line) => {
     const text = document.createRange();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { spacedText } from '../support/fonts.ts';
-import { allPaths, desk, phone, zoomed } from '../support/pages.ts';
+import { allPaths, desktop, phone, zoomed } from '../support/pages.ts';
 import { header, main } from '../support/parts.ts';
 import { sidewaysScroll } from '../support/targets.ts';
 import { visibleText } from '../support/visible-text.ts';
@@ -27,7 +27,7 @@ test.for(paths)('cuts and overlaps no text on %s with wide spacing', async (path
       answer.open = true;
     }
   });
-  for (const { viewport } of [phone, zoomed, desk]) {
+  for (const { viewport } of [phone, zoomed, desktop]) {
     await page.setViewportSize(viewport);
     await expectReadable(page);
   }

@@ -14,7 +14,7 @@ export const missingPath = '/no-such-page';
 export const allPaths = [...linkedPages.map(({ path }) => path), missingPath];
 
 export const phone = { viewport: { width: 360, height: 740 } };
-export const desk = { viewport: { width: 1280, height: 900 } };
+export const desktop = { viewport: { width: 1280, height: 900 } };
 
 /** The size of a desktop at a zoom of 400 %. */
 export const zoomed = { viewport: { width: 320, height: 256 } };

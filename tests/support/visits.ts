@@ -5,10 +5,10 @@ import type {
   ConsoleMessage,
   Page,
 } from 'playwright-core';
-import { desk } from './pages.ts';
+import { desktop } from './pages.ts';
 
 /** The defaults of a visit. Without motion, tests do not wait for animations. */
-const defaults = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+const defaults = { ...desktop, reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
 /** The timeout for actions on an open page. A busy machine needs several seconds. */
 const timeoutMs = 30_000;
@@ -43,7 +43,7 @@ export function startVisits(browser: Browser, site: string): Visits {
   const contexts: BrowserContext[] = [];
   const messages: string[] = [];
   const visit: Visit = async (path, { at, fault, hydrates, ...options } = {}) => {
-    const context = await browser.newContext({ baseURL: site, ...defaults, ...desk, ...options });
+    const context = await browser.newContext({ baseURL: site, ...defaults, ...options });
     contexts.push(context);
     context.setDefaultTimeout(timeoutMs);
     context.setDefaultNavigationTimeout(longTimeoutMs);
