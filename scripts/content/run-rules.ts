@@ -11,7 +11,7 @@ export function ruleInfosOf(rule: Rule): readonly RuleInfo[] {
   return 'ids' in rule ? rule.ids : [rule];
 }
 
-/** Runs the rules that need one file. */
+/** Runs the rules that need only one file. */
 export function checkFile(file: ContentFile, facts: Facts | undefined): Diagnostic[] {
   const findings = rules.flatMap((rule) =>
     rule.scope === 'file' && !hasLevel(rule, 'release')
@@ -71,7 +71,6 @@ export async function checkExternal(site: SiteContent, scope: 'git' | 'web', acc
   return (await Promise.all(findings)).flat();
 }
 
-/** Returns the date in the shop's time zone. */
 function todayAt({ files }: SiteContent): string {
   const zone = siteData(files, 'business')?.time_zone ?? 'UTC';
   return localTime(new Date(), utcOffsets(zone)).date;

@@ -39,7 +39,7 @@ export async function compareContent(root: string, ref: string): Promise<Compari
   }
 }
 
-/** Loads both versions. If the facts of one version are invalid, the other's facts are inserted. */
+/** Loads both versions. If one version has no valid facts, it uses the facts of the other version. */
 async function loadBoth(
   root: string,
   pastRoot: string,
@@ -59,5 +59,5 @@ function unreadableLines({ files, diagnostics }: LoadResult, state: string): str
 
 function isIncomplete({ type, frontMatter, body }: ContentFile): boolean {
   if (!type) return false;
-  return !frontMatter.data || (type.body === 'required' && body?.incomplete !== false);
+  return !frontMatter.data || (type.body === 'required' && (!body || body.incomplete));
 }

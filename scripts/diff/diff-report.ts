@@ -8,7 +8,7 @@ export interface Comparison {
   /** The compared commit: `HEAD`, `v1.0`. */
   ref: string;
   sections: readonly Section[];
-  /** The published files of both versions, the current ones first. */
+  /** The published files of both versions, the current files first. */
   published: readonly ContentFile[];
   /** The changed files of content/. */
   files: readonly string[];

@@ -26,7 +26,7 @@ export async function writePastContent(root: string, ref: string, folder: string
   await git(topFolder, ['checkout-index', '--all', `--prefix=${folder}/content/`], index);
 }
 
-/** Returns the files of content/ that differ from a commit, including new and removed ones. */
+/** Returns the files of content/ that differ from a commit, including new and removed files. */
 export async function changedFiles(root: string, ref: string): Promise<string[]> {
   const changed = ['diff', '--name-only', '--relative', '-z', ref, '--', 'content'];
   const untracked = ['ls-files', '--others', '--exclude-standard', '-z', 'content'];

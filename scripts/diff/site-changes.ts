@@ -15,8 +15,8 @@ export function siteChanges(before: SiteSentences, after: SiteSentences): Sectio
   return [...headings]
     .map((heading): Section => {
       const [past, current] = [before.get(heading), after.get(heading)];
-      const kind = !past ? 'new' : current ? 'changed' : 'removed';
-      return { heading, kind, changes: compare(past ?? [], current ?? []) };
+      const oldKind = current ? 'changed' : 'removed';
+      return { heading, kind: past ? oldKind : 'new', changes: compare(past ?? [], current ?? []) };
     })
     .filter(({ changes }) => changes.length > 0);
 }

@@ -40,7 +40,6 @@ export function siteSentences({
   );
 }
 
-/** Returns the collections that a page shows. */
 function collectionsOn(file: ContentFile) {
   return isPage(file) ? (file.body?.collections ?? []) : [];
 }
@@ -86,7 +85,7 @@ function calendarSentences({ source }: ContentFile, facts: FactSource | undefine
 }
 
 /**
- * Returns the sentences of a body and of the entries that it shows, in their order.
+ * Returns the sentences of a body and of the entries that it shows, in the order of the body.
  * @param files the visible files of the language
  */
 function bodySentences(

@@ -3,7 +3,6 @@ import type { Field } from '../content/content-types/fields-of.ts';
 /** A field with more options refers to a separate list. */
 const maxOptions = 12;
 
-/** Formats fields as a list in Markdown. */
 export function fieldList(fields: readonly Field[]): string {
   return fields.flatMap(itemLines).join('\n');
 }

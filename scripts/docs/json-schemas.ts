@@ -20,9 +20,9 @@ export function schemaFile({ name }: ContentType): string {
 
 /**
  * Returns the front matter of a file without body as JSON Schema (draft 7, which editors support
- * best). Editors read YAML by its core schema, so they read `order: 20` and `years: 15` as numbers.
- * The check reads all values as text. So a field accepts every type that YAML derives from valid
- * text. The schema accepts more values than the check.
+ * best). For editors, which use YAML's core schema, `order: 20` and `years: 15` are numbers. The check
+ * reads all values as text. So a field accepts every type that YAML derives from valid text, and the
+ * schema accepts more values than the check.
  */
 export function jsonSchema({ frontMatter }: ContentType): object {
   const schema = z.toJSONSchema(frontMatter, {

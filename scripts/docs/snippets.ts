@@ -13,7 +13,7 @@ export interface Snippet {
   include: readonly string[];
 }
 
-/** Returns a snippet for each tag, which is its example. */
+/** Returns a snippet for each tag: the example of the tag. */
 export function tagSnippets(): Record<string, Snippet> {
   const snippets = Object.entries<TagDefinition>(tags).map(([name, { example, description }]) => {
     const snippet: Snippet = {

@@ -27,9 +27,9 @@ function romanize(text: string): string {
       .normalize('NFC')
       // Removes the nukta, a dot below a consonant.
       .replaceAll('\u093c', '')
-      // A virama removes the "a" of a consonant. Before a vowel sign it is implied.
+      // A virama removes the "a" of a consonant. A vowel sign does so too.
       .replaceAll(/[क-ह](?=[ा-ौ])/gu, `$&${virama}`)
-      // At the end of a word, the "a" is silent.
+      // Writes the "a" of a consonant, except at the end of a word, where the "a" is silent.
       .replaceAll(
         /[क-ह](?=[ऀ-ॿ])(?!\u094d)/gu,
         (letter) => `${letterAt(consonants, letter, 0x0915)}a`,

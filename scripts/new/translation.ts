@@ -74,7 +74,7 @@ function chooseLanguage(
   return language;
 }
 
-/** Returns the files without a translation, or the given ones of them. */
+/** Returns the files without a translation, or only the given files. */
 function selectOriginals(
   language: string,
   paths: readonly string[],

@@ -43,7 +43,7 @@ export async function writeNew(root: string, args: readonly string[]): Promise<s
   ].join('\n\n');
 }
 
-/** Returns the next free number for an entry of a folder, or for the link of a page. */
+/** Returns the next free multiple of 10 for an entry of a folder, or for the link of a page. */
 export function nextOrder(files: readonly ContentFile[], folder: string): number {
   const orders = files
     .filter(({ source }) => !source.language && source.folder === folder)

@@ -4,7 +4,7 @@ import { countryCodeOf } from '../content-types/country.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 
 /**
- * Explains how to write a phone number in the international format, with a fix if it is valid.
+ * Explains how to write a phone number in the international format, with a fix if the number is valid.
  * @param shopCountry the country in the shop's address
  */
 export function phoneAdvice(written: string, shopCountry: unknown): Partial<Explanation> {
@@ -15,6 +15,6 @@ export function phoneAdvice(written: string, shopCountry: unknown): Partial<Expl
   const fix = replace === undefined ? undefined : { find: written, replace, safe: true as const };
   if (written.startsWith('+')) return { fix };
   const example = replace ?? (country && `+${getCountryCallingCode(country)} …`);
-  const rule = 'Write the number with + and the country code.';
-  return { message: example ? `${rule} Here: ${example}` : rule, fix };
+  const advice = 'Write the number with + and the country code.';
+  return { message: example ? `${advice} Here: ${example}` : advice, fix };
 }

@@ -44,7 +44,7 @@ export function validateTag(
   return message === undefined ? [] : [{ ...positionOf(node), message }];
 }
 
-/** Explains content that the tag does not allow; returns undefined if it is valid. */
+/** Explains content that the tag does not allow; undefined if the content is valid. */
 function explainContent(
   { name, children }: TagNode,
   { content, pictures, inline }: TagDefinition,
@@ -71,7 +71,7 @@ function isOneLine(nodes: readonly Nodes[], facts: Facts): boolean {
   return nodes.every(({ type }) => inlineTypes.has(type));
 }
 
-/** Explains a block tag within a sentence, because browsers would split the sentence. */
+/** Explains a card in a card, or a block tag within a sentence. Browsers would split the sentence. */
 function explainLocation(
   { name }: TagNode,
   { inline }: TagDefinition,

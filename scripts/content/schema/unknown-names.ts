@@ -18,10 +18,10 @@ export function explainUnknownNames(issues: readonly Issue[], schema: z.ZodType)
       // "to:" after "from:" means "until:". The errors about "until:" and "date:" have the same cause.
       const isLastDay = key === 'to' && knownNames.includes('until') && isOpenSpan(issue.input);
       const suggestion = isLastDay ? 'until' : nearest(key, missing.map(lastStep));
-      const caused = isLastDay
+      const consequences = isLastDay
         ? inSameMap.filter((other) => /^(date|until)$/.test(lastStep(other)))
         : missing.filter((other) => lastStep(other) === suggestion);
-      for (const other of caused) explained.add(other);
+      for (const other of consequences) explained.add(other);
       const explanation = explainUnknownName(key, suggestion, knownNames);
       return { path: [...issue.path, key], at: 'key', ...explanation };
     });
@@ -42,18 +42,18 @@ function lastStep({ path }: Issue): string {
   return String(path.at(-1));
 }
 
-/** @param suggestion the missing name that the unknown one probably means */
+/** @param suggestion the missing name that the unknown name probably means */
 function explainUnknownName(
   name: string,
   suggestion: string | undefined,
   knownNames: readonly string[],
 ): Explanation {
   if (knownNames.length === 0) return { message: `Delete "${name}". It cannot be set here.` };
-  const rule = `"${name}" is not known here.`;
+  const reason = `"${name}" is not known here.`;
   if (suggestion !== undefined) {
     const fix = { find: name, replace: suggestion, safe: true as const };
-    return { message: `${rule} Did you mean "${suggestion}"?`, fix };
+    return { message: `${reason} Did you mean "${suggestion}"?`, fix };
   }
   const { hint, fix } = advise(name, knownNames);
-  return { message: rule + hint, fix };
+  return { message: reason + hint, fix };
 }

@@ -11,8 +11,8 @@ import { explainUnknownNames } from './unknown-names.ts';
 import { isSamePath, type Issue, type ValueDiagnostic } from './value-diagnostic.ts';
 
 /**
- * Validates a value and explains its errors. If an unknown name is similar to a missing one, both are
- * one error.
+ * Validates a value and explains its errors. If an unknown name is similar to a missing name, both
+ * are one error.
  * @param facts undefined while the files that define them have errors
  */
 export function validateValue(
@@ -28,11 +28,11 @@ export function validateValue(
 
   const { issues } = result.error;
   const { diagnostics: unknownNames, explained } = explainUnknownNames(issues, schema);
-  const others = issues
+  const otherErrors = issues
     .filter((issue) => issue.code !== 'unrecognized_keys' && !explained.has(issue))
     .map((issue) => issueDiagnostic(issue, schema, value, facts));
   // Reports one diagnostic for each path.
-  const diagnostics = [...unknownNames, ...others].filter(
+  const diagnostics = [...unknownNames, ...otherErrors].filter(
     ({ path }, index, all) => all.findIndex((other) => isSamePath(other.path, path)) === index,
   );
   return { diagnostics };

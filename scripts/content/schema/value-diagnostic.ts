@@ -5,7 +5,7 @@ import type { Explanation } from '../diagnostics/diagnostic.ts';
 export interface ValueDiagnostic extends Explanation {
   path: PropertyKey[];
   at: 'key' | 'value';
-  /** The path of another value that this one contradicts. */
+  /** The path of another value that this value contradicts. */
   related?: PropertyKey[];
 }
 

@@ -10,8 +10,8 @@ const phonePatterns: readonly [RegExp, string][] = [
 ];
 
 /**
- * Returns the short form of a link to the shop: `call` or `sms` if the link has the shop's number, or the
- * name of another fact with this number.
+ * Returns the short form of a link to the shop: `call` or `sms` if the link has the shop's number, or
+ * the name of another fact that is the number of the link.
  */
 export function ownContact(link: string, facts: Facts): string | undefined {
   const [, mail] = /^mailto:([^?]*)/i.exec(link) ?? [];
@@ -22,7 +22,7 @@ export function ownContact(link: string, facts: Facts): string | undefined {
   const expectedFact = name === 'whatsapp' && facts.whatsapp ? 'whatsapp' : 'phone';
   if (hasNumberOf(expectedFact)) return name;
   if (name !== 'call') return undefined;
-  // A link to a fact calls the number, so the number for WhatsApp is left out.
+  // A link to a fact calls the number, so the fact for WhatsApp does not fit.
   return Object.keys(facts).find((fact) => fact !== 'whatsapp' && hasNumberOf(fact));
 }
 

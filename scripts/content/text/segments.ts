@@ -38,7 +38,7 @@ export function referencesIn(
     .filter((reference) => reference.kind === kind);
 }
 
-/** Returns the segments that are not inside another one, as a button in a sentence is. */
+/** Returns the segments that are not inside another segment. A sentence may contain a button. */
 export function outermost(segments: readonly Segment[]): Segment[] {
   return segments.filter(
     ({ start, end }, index) =>

@@ -37,7 +37,7 @@ function withoutUnusedFields(original: ContentFile, { source, data }: ContentFil
   if (source.id !== 'calendar' || !definesFacts(source) || !original.data || !data) return original;
   const isOmitted = (name: string) => data[name] === undefined;
   const names = ['afternoon', 'midnight', 'digits'].filter(isOmitted);
-  // A calendar needs either both of these or none.
+  // A calendar has both of these or neither.
   if (isOmitted('am') && isOmitted('pm')) names.push('am', 'pm');
   const omitted = new Set<PropertyKey | undefined>(names);
   return {

@@ -10,7 +10,7 @@ import { translatedPairs, type Pair } from './pair.ts';
 
 /** A translation that may be out of date. */
 export interface StaleTranslation extends Pair {
-  /** The changes of the original since then; undefined if git does not have the old text. */
+  /** The changes of the original since the translation; undefined if git lacks the old text. */
   changes: readonly Change[] | undefined;
 }
 

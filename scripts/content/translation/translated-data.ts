@@ -4,6 +4,7 @@
  */
 export function translatedData(original: unknown, translation: unknown): unknown {
   if (translation === undefined) return original;
+  // A translated map has only text, so it is not valid without the original map.
   if (original === undefined && [translation].flat().some(isMap)) return undefined;
   if (Array.isArray(original) && Array.isArray(translation) && original.some(isMap)) {
     if (translation.length !== original.length) return original;
