@@ -63,7 +63,7 @@ describe('the folder in CONTENT_ROOT', () => {
 });
 
 test.for(['check', 'new', 'vite', 'diff'])(
-  '%s fails if CONTENT_ROOT contains no content/',
+  'fails if CONTENT_ROOT contains no content/: %s',
   async (command, { other }) => {
     other.edit('.env', () => 'CONTENT_ROOT=src\n');
     const { code, output } = await other.run(command);

@@ -174,14 +174,14 @@ describe('an edit from a page that shows an older text', () => {
 describe('an entry', () => {
   test('is written from the form without comments, and undone', async ({ content, edits }) => {
     const form = { type: 'faq', values: { question: 'Do you rent?', until: '' }, body: 'No.' };
-    const made = 'content/faq/do-you-rent.mdx';
-    expect(await edits.createEntry(form)).toMatchObject({ save: { name: `${made}, new` } });
-    expect(content.read(made)).toBe('---\nquestion: Do you rent?\norder: 50\n---\n\nNo.\n');
+    const created = 'content/faq/do-you-rent.mdx';
+    expect(await edits.createEntry(form)).toMatchObject({ save: { name: `${created}, new` } });
+    expect(content.read(created)).toBe('---\nquestion: Do you rent?\norder: 50\n---\n\nNo.\n');
     await edits.createEntry(form);
     expect(content.read('content/faq/do-you-rent-2.mdx')).toContain('order: 60');
     await undoLast(edits);
     await undoLast(edits);
-    expect(content.exists(made)).toBe(false);
+    expect(content.exists(created)).toBe(false);
   });
 
   test('gets a file name in Latin letters', async ({ edits }) => {
@@ -304,7 +304,7 @@ describe('on a site in two languages', () => {
     ['content/site/footer.mdx', undefined, []],
     ['content/ne/site/header.mdx', undefined, []],
   ] as const)(
-    '%s opens with the type %s and offers to remove %j',
+    'opens %s with the type %s and offers to remove %j',
     async ([source, type, removableFiles], { content, edits }) => {
       content.translate();
       expect(await openFile(edits, source)).toMatchObject({ type, removableFiles });

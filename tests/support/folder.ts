@@ -28,12 +28,12 @@ export interface Folder {
 /** Returns a new empty folder. @param prefix the start of its path */
 export function makeFolder(prefix = path.join(tmpdir(), 'test-')): Folder {
   const root = realpathSync(mkdtempSync(prefix));
-  const at = (name: string) => path.join(root, name);
-  const exists = (name: string) => existsSync(at(name));
-  const read = (file: string) => readFileSync(at(file), 'utf8');
+  const toAbsolute = (name: string) => path.join(root, name);
+  const exists = (name: string) => existsSync(toAbsolute(name));
+  const read = (file: string) => readFileSync(toAbsolute(file), 'utf8');
   const write: Folder['write'] = (file, bytes) => {
-    mkdirSync(path.dirname(at(file)), { recursive: true });
-    writeFileSync(at(file), bytes);
+    mkdirSync(path.dirname(toAbsolute(file)), { recursive: true });
+    writeFileSync(toAbsolute(file), bytes);
   };
   return {
     root,
@@ -41,7 +41,7 @@ export function makeFolder(prefix = path.join(tmpdir(), 'test-')): Folder {
     read,
     write,
     edit: (file, change) => write(file, change(exists(file) ? read(file) : '')),
-    remove: (name) => rmSync(at(name), { recursive: true }),
+    remove: (name) => rmSync(toAbsolute(name), { recursive: true }),
     discard: () => rmSync(root, { recursive: true, force: true }),
   };
 }

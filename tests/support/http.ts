@@ -6,7 +6,7 @@ interface Response {
   body: string;
 }
 
-/** Sends a request or opens a socket as another program does. */
+/** Sends a request or opens a socket as another program does. POST and PUT have a body. */
 export function send(options: RequestOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
     const sent = request(options);

@@ -56,16 +56,16 @@ interface Edit {
  * @returns the location of each mark's text, by the mark's number
  */
 export async function markContent(root: string): Promise<Map<number, string>> {
-  const positions = new Map<number, string>();
+  const locations = new Map<number, string>();
   const markText: MarkText = (text, location) => {
-    positions.set(positions.size + 1, location);
-    return mark(text, positions.size);
+    locations.set(locations.size + 1, location);
+    return mark(text, locations.size);
   };
   const { files } = readContent(root);
   for (const file of files) {
     await writeFile(path.join(root, file.path), markFile(file, markText));
   }
-  return positions;
+  return locations;
 }
 
 function markFile(source: SourceFile, markText: MarkText): string {
@@ -97,7 +97,7 @@ function editsOf(node: Nodes, { text, path: file }: SourceFile, markText: MarkTe
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;
   const source = text.slice(start, end);
-  const replace = (value: string, location: string): Edit => {
+  const markValue = (value: string, location: string): Edit => {
     const valueStart = start + source.indexOf(value);
     if (valueStart < start) throw new Error(`${location}: the file does not contain "${value}"`);
     return { start: valueStart, end: valueStart + value.length, text: markText(value, location) };
@@ -107,9 +107,9 @@ function editsOf(node: Nodes, { text, path: file }: SourceFile, markText: MarkTe
     case 'text':
       return source.trim() ? [{ start, end, text: markText(source, location) }] : [];
     case 'inlineCode':
-      return [replace(node.value, location)];
+      return [markValue(node.value, location)];
     case 'image':
-      return node.alt ? [replace(node.alt, location)] : [];
+      return node.alt ? [markValue(node.alt, location)] : [];
     default:
       return [];
   }

@@ -17,7 +17,7 @@ export function smallTargets(part: Locator): Promise<string[]> {
         (node) => node !== control && node.nodeName === '#text' && node.textContent?.trim(),
       );
 
-    /** Counts the pixels next to a point, in one direction, where a tap hits the control. */
+    /** Counts up to 30 pixels next to a point, in one direction, where a tap hits the control. */
     const countPixels = (control: Element, x: number, y: number, stepX: number, stepY: number) => {
       for (let pixels = 0; pixels < 30; pixels += 1) {
         const hit = document.elementFromPoint(x + stepX * (pixels + 1), y + stepY * (pixels + 1));

@@ -71,13 +71,13 @@ describe('a saved file', () => {
   test('removes only the temporary files of killed processes', ({ content, target }) => {
     const folder = path.dirname(target);
     const before = readdirSync(folder);
-    const [killed, busy, other] = [randomUUID(), randomUUID(), 'my'].map((id) => `.${id}.draft`);
-    for (const draft of [killed, busy, other]) content.write(`content/faq/${draft}`, 'half');
+    const [killed, busy, mine] = [randomUUID(), randomUUID(), 'my'].map((id) => `.${id}.draft`);
+    for (const draft of [killed, busy, mine]) content.write(`content/faq/${draft}`, 'half');
     const twoMinutesAgo = new Date(Date.now() - 120_000);
-    for (const draft of [killed, other])
+    for (const draft of [killed, mine])
       utimesSync(path.join(folder, String(draft)), twoMinutesAgo, twoMinutesAgo);
     writeAtomically(target, newBytes);
-    expect(readdirSync(folder).toSorted()).toEqual([busy, other, ...before].toSorted());
+    expect(readdirSync(folder).toSorted()).toEqual([busy, mine, ...before].toSorted());
   });
 
   test('leaves no temporary file if it cannot be written', ({ target }) => {
