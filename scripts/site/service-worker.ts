@@ -17,7 +17,7 @@ export function serviceWorker(
   const hash = createHash('sha256');
   for (const name of [...files.keys()].toSorted()) {
     hash.update(name);
-    // The name of any other file contains a hash of its content.
+    // The worker saves only pages and assets. An asset's name contains a hash of its content.
     if (name.endsWith('.html')) hash.update(files.get(name) ?? '');
   }
   const name = hash.digest('hex').slice(0, 12);

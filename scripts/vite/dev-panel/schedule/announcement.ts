@@ -11,13 +11,13 @@ import { loadBusiness, type Business } from './business.ts';
 
 /** Returns the announcement in all languages; undefined if the site has none. */
 export function announcementOf({ files, code }: Business): Announcement | undefined {
-  const all = files.filter(
+  const announcementFiles = files.filter(
     ({ source }) => source.folder === singletonFolder && source.id === 'announcement',
   );
-  const own = siteFile(files, 'announcement');
-  if (!own) return undefined;
-  const { from = '', until = '' } = (own.frontMatter.data ?? {}) as Partial<Announcement>;
-  const words = all.map(({ source, frontMatter }): [string, string] => [
+  const original = siteFile(files, 'announcement');
+  if (!original) return undefined;
+  const { from = '', until = '' } = (original.frontMatter.data ?? {}) as Partial<Announcement>;
+  const words = announcementFiles.map(({ source, frontMatter }): [string, string] => [
     source.language ?? code,
     String(frontMatter.data?.words ?? ''),
   ]);

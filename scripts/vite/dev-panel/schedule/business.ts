@@ -14,11 +14,11 @@ export async function loadBusiness({ load }: Writer) {
   const data = siteData(files, 'business');
   if (!file || !data) throw new UserError('Fix the errors in content/site/business.mdx first.');
   return {
-    /** All files of the content. */
     files,
     file,
+    /** The weekly hours. Each run of consecutive days has the same hours. */
     runs: data.hours,
-    days: data.special_days ?? [],
+    specialDays: data.special_days ?? [],
     timeZone: data.time_zone,
     /** The default language (BCP 47). */
     code: siteData(files, 'language')?.code ?? 'en',

@@ -7,7 +7,7 @@ import type { HoursChange, SpecialDayChange } from '../protocol/schedule.ts';
 import { announcementOf } from './announcement.ts';
 import { loadBusiness, replaceText } from './business.ts';
 import { dayHours, withHours } from './hours.ts';
-import { indexOfDay, specialDays, withReason, withSpecialDay } from './special-days.ts';
+import { indexOfDay, listSpecialDays, withReason, withSpecialDay } from './special-days.ts';
 
 export type Schedule = Awaited<ReturnType<typeof readSchedule>>;
 
@@ -29,7 +29,7 @@ export async function readSchedule(writer: Writer) {
     })),
     hours: dayHours(business),
     /** In the order of the file. */
-    specialDays: specialDays(business),
+    specialDays: listSpecialDays(business),
     announcement: announcementOf(business),
   };
 }
@@ -47,7 +47,7 @@ export const saveHours: Change<HoursChange> = async (writer, { before, after }) 
 export const saveSpecialDay: Change<SpecialDayChange> = async (writer, change) => {
   const { before, after } = change;
   const business = await loadBusiness(writer);
-  const index = indexOfDay(specialDays(business), change);
+  const index = indexOfDay(listSpecialDays(business), change);
   if (index < 0) return { result: 'changed', current: undefined };
   const original = replaceText(writer, business.file, withSpecialDay(business, index, change));
   const stale = await staleTranslations(writer.root, business.files, 'business');

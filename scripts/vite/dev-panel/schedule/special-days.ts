@@ -5,11 +5,11 @@ import type { SpecialDay, SpecialDayChange } from '../protocol/schedule.ts';
 import type { Business } from './business.ts';
 import { clockTime, minutesOf, timeStyle } from './times.ts';
 
-type Day = Business['days'][number];
+type Day = Business['specialDays'][number];
 
-/** Returns the special days with their reasons in all languages. */
-export function specialDays({ days, code, translations }: Business): SpecialDay[] {
-  return days.map((day, index) => ({
+/** Lists the special days with their reasons in all languages. */
+export function listSpecialDays({ specialDays, code, translations }: Business): SpecialDay[] {
+  return specialDays.map((day, index) => ({
     ...dateRangeOf(day),
     reason: Object.fromEntries([
       [code, day.reason],
@@ -31,12 +31,12 @@ export function indexOfDay(days: readonly SpecialDay[], { before, after }: Speci
 
 /** Returns the text of the business file with a special day added, changed or removed. */
 export function withSpecialDay(
-  { file, days, code }: Business,
+  { file, specialDays, code }: Business,
   index: number,
   { before, after }: SpecialDayChange,
 ): string {
   const spell = timeStyle(file);
-  const hasClosedField = days.some(({ closed }) => closed);
+  const hasClosedField = specialDays.some(({ closed }) => closed);
   const entry = (day: Day): Entry => ({
     ...(day.date ? { date: day.date } : dateRangeOf(day)),
     reason: day.reason,
@@ -54,8 +54,8 @@ export function withSpecialDay(
   const changed = after ? [toDay(after)] : [];
   return replaceList(file, {
     name: 'special_days',
-    before: days.map(entry),
-    after: days.toSpliced(index, before ? 1 : 0, ...changed).map(entry),
+    before: specialDays.map(entry),
+    after: specialDays.toSpliced(index, before ? 1 : 0, ...changed).map(entry),
     previousField: 'hours',
   });
 }
@@ -63,15 +63,15 @@ export function withSpecialDay(
 /** Returns a translation's text with a day's reason. Without a list and a typed reason, it is unchanged. */
 export function withReason(
   file: ContentFile,
-  { days, code }: Business,
+  { specialDays, code }: Business,
   index: number,
   { before, after }: SpecialDayChange,
 ): string {
   const reasons = reasonsOf(file);
   const typed = after?.reason[file.source.language ?? ''];
-  const hasList = reasons.length === days.length;
+  const hasList = reasons.length === specialDays.length;
   if (!hasList && !typed) return file.source.text;
-  const list = hasList ? reasons : days.map(({ reason }) => ({ reason }));
+  const list = hasList ? reasons : specialDays.map(({ reason }) => ({ reason }));
   const changed = after ? [{ reason: typed || after.reason[code] || '' }] : [];
   return replaceList(file, {
     name: 'special_days',

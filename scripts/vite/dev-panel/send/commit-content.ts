@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { git } from '../../../git.ts';
-import { isAncestor, Stop, type Repository } from './repository.ts';
+import { isAncestor, SendError, type Repository } from './repository.ts';
 
 /** The time limit of a hook. */
 const timeoutMs = 120_000;
@@ -11,7 +11,7 @@ const timeoutMs = 120_000;
  * Commits HEAD's tree with the current content/. It uses a separate index, so that the branch, the
  * index and all other changes stay as they are. Returns the parent if nothing has changed.
  * @param parent the last commit that was sent, or HEAD
- * @throws Stop if a hook fails, or if git has no name and mail for the commit
+ * @throws SendError if a hook fails, or if git has no name and mail for the commit
  */
 export async function commitContent(
   { folder, head }: Repository,
@@ -21,10 +21,10 @@ export async function commitContent(
   const temporary = await mkdtemp(path.join(tmpdir(), 'send-'));
   const index = { GIT_INDEX_FILE: path.join(temporary, 'index') };
   const messageFile = path.join(temporary, 'message');
-  const hook = (...args: string[]) =>
+  const runHook = (...args: string[]) =>
     git(folder, ['hook', 'run', '--ignore-missing', ...args], index, timeoutMs).catch(
       ({ stderr }: { stderr?: string }) => {
-        throw new Stop('hook', stderr?.trim());
+        throw new SendError('hook', stderr?.trim());
       },
     );
   try {
@@ -36,8 +36,8 @@ export async function commitContent(
       return parent;
     await requireIdentity(folder);
     await writeFile(messageFile, `${message}\n`);
-    await hook('pre-commit');
-    await hook('commit-msg', '--', messageFile);
+    await runHook('pre-commit');
+    await runHook('commit-msg', '--', messageFile);
     const tree = await git(folder, ['write-tree'], index);
     const parents = parentContainsHead ? [parent] : [parent, head];
     const text = await readFile(messageFile, 'utf8');
@@ -48,11 +48,11 @@ export async function commitContent(
   }
 }
 
-/** Requires a configured identity. @throws Stop if git would guess it from the names of user and computer */
+/** Requires a configured identity. @throws SendError if git would guess it from the names of user and computer */
 async function requireIdentity(folder: string) {
   for (const role of ['AUTHOR', 'COMMITTER']) {
     await git(folder, ['-c', 'user.useConfigOnly=true', 'var', `GIT_${role}_IDENT`]).catch(() => {
-      throw new Stop('no-identity');
+      throw new SendError('no-identity');
     });
   }
 }

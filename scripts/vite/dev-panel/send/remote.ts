@@ -1,6 +1,6 @@
 import type { ExecException } from 'node:child_process';
 import { git } from '../../../git.ts';
-import { Stop, type Repository } from './repository.ts';
+import { SendError, type Repository } from './repository.ts';
 
 /** Returns variables that make git fail instead of asking for a password, and write in English. */
 async function nonInteractiveEnv(folder: string) {
@@ -12,7 +12,7 @@ async function nonInteractiveEnv(folder: string) {
 
 /**
  * Runs a git command that connects to the remote.
- * @throws Stop if the remote does not answer, rejects the branch or asks for a password
+ * @throws SendError if the remote does not answer, rejects the branch or asks for a password
  */
 export async function runOnRemote(
   { folder }: Repository,
@@ -23,12 +23,12 @@ export async function runOnRemote(
     await git(folder, args, await nonInteractiveEnv(folder), timeoutMs);
   } catch (error) {
     const { killed, stdout = '', stderr = '' } = error as ExecException;
-    if (killed) throw new Stop('timeout');
+    if (killed) throw new SendError('timeout');
     // `--porcelain` marks a rejected branch with an exclamation mark.
-    if (/^!\t/m.test(stdout)) throw new Stop('rejected', stderr.trim());
-    if (wantsPassword.test(stderr)) throw new Stop('password');
-    if (/^error: failed to push/m.test(stderr)) throw new Stop('hook', stderr.trim());
-    throw new Stop('unreachable', stderr.trim());
+    if (/^!\t/m.test(stdout)) throw new SendError('rejected', stderr.trim());
+    if (wantsPassword.test(stderr)) throw new SendError('password');
+    if (/^error: failed to push/m.test(stderr)) throw new SendError('hook', stderr.trim());
+    throw new SendError('unreachable', stderr.trim());
   }
 }
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { git } from '../../../git.ts';
 import type { SendRefusal } from '../protocol/send.ts';
 
-/** Aborts a Send with a reason. The client has a sentence for each reason. */
-export class Stop extends Error {
+/** An error that stops Send. The client has a sentence for each reason. */
+export class SendError extends Error {
   constructor(
     readonly reason: SendRefusal,
     readonly detail?: string,
@@ -29,24 +29,24 @@ const unfinished = [
   'REVERT_HEAD',
 ];
 
-/** Reads the state of a repository. @param folder contains content/ @throws Stop if nothing can be sent from it */
+/** Reads the state of a repository. @param folder contains content/ @throws SendError if nothing can be sent from it */
 export async function openRepository(folder: string) {
   const gitFolder = await git(folder, ['rev-parse', '--absolute-git-dir']).catch(
     ({ code }: NodeJS.ErrnoException) => {
-      throw new Stop(code === 'ENOENT' ? 'no-git' : 'no-history');
+      throw new SendError(code === 'ENOENT' ? 'no-git' : 'no-history');
     },
   );
   const head = await commitOf(folder, 'HEAD');
-  if (!head) throw new Stop('no-history');
-  if (unfinished.some((name) => existsSync(path.join(gitFolder, name)))) throw new Stop('merging');
+  if (!head) throw new SendError('no-history');
+  if (unfinished.some((name) => existsSync(path.join(gitFolder, name))))
+    throw new SendError('merging');
   const remotes = (await git(folder, ['remote'])).split('\n');
   const remote = remotes.includes('origin') ? 'origin' : remotes[0];
-  if (!remote) throw new Stop('no-remote');
+  if (!remote) throw new SendError('no-remote');
   const format = ['for-each-ref', '--format=%(objectname) %(refname)', openRefs];
   const [commit = '', ref] = (await git(folder, format)).split(/\s/);
   /** The branch that was sent and is not merged yet. */
   const open = ref ? { branch: ref.slice(openRefs.length), commit } : undefined;
-  /** The commit that was pushed last. */
   const pushed = await commitOf(folder, pushedRef);
   return { folder, remote, head, open, pushed };
 }

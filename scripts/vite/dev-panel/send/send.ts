@@ -13,7 +13,7 @@ import {
   openRefs,
   openRepository,
   pushedRef,
-  Stop,
+  SendError,
   type Repository,
 } from './repository.ts';
 
@@ -33,7 +33,7 @@ export function createSend(folder: string, hasErrors: () => Promise<boolean>, ti
     async send(request: z.input<typeof sendSchema>): Promise<SentBranch | Refused<SendRefusal>> {
       const { message, identity } = parseRequest(sendSchema, request);
       try {
-        if (await hasErrors()) throw new Stop('errors');
+        if (await hasErrors()) throw new SendError('errors');
         const repository = await openRepository(folder);
         if (identity) {
           await git(folder, ['config', 'user.name', identity.name]);
@@ -42,7 +42,7 @@ export function createSend(folder: string, hasErrors: () => Promise<boolean>, ti
         await requireContentOnly(repository);
         return await sendBranch(repository, message, timeoutMs);
       } catch (error) {
-        if (!(error instanceof Stop)) throw error;
+        if (!(error instanceof SendError)) throw error;
         return { reason: error.reason, detail: error.detail };
       }
     },
@@ -71,7 +71,7 @@ async function sendBranch(
   const published = await commitOf(folder, publishedRef);
   const isPublished = !open && published && (await hasSameContent(folder, commit, published));
   if (commit === pushed || isPublished || (await isOnRemote(repository, commit)))
-    throw new Stop('no-changes');
+    throw new SendError('no-changes');
   const branch = open?.branch ?? newBranch(message);
   await git(folder, ['update-ref', openRefs + branch, commit]);
   if (fetchError) throw fetchError;
@@ -85,7 +85,7 @@ async function sendBranch(
 async function findOpenBranch(
   repository: Repository,
   timeoutMs: number,
-): Promise<[Repository['open'], Stop | undefined]> {
+): Promise<[Repository['open'], SendError | undefined]> {
   const { folder, remote, open, pushed } = repository;
   if (!open || pushed !== open.commit) return [open, undefined];
   const branches = `+refs/heads/${open.branch}*:refs/staff-bar/remote/${open.branch}*`;
@@ -94,7 +94,7 @@ async function findOpenBranch(
   try {
     await runOnRemote(repository, fetch, timeoutMs);
   } catch (error) {
-    if (error instanceof Stop) return [open, error];
+    if (error instanceof SendError) return [open, error];
     throw error;
   }
   const remoteBranch = await commitOf(folder, `refs/staff-bar/remote/${open.branch}`);
@@ -106,13 +106,13 @@ async function findOpenBranch(
   return [undefined, undefined];
 }
 
-/** Requires unpublished commits to change only content/. @throws Stop if they change more */
+/** Requires unpublished commits to change only content/. @throws SendError if they change more */
 async function requireContentOnly({ folder, remote }: Repository) {
   const unpublished = ['HEAD', '--not', `--remotes=${remote}`];
   const otherFiles = [':(top)', ':(exclude)content'];
   const options = ['--max-count=1', '--full-history'];
   const commit = await git(folder, ['rev-list', ...options, ...unpublished, '--', ...otherFiles]);
-  if (commit !== '') throw new Stop('other-commits');
+  if (commit !== '') throw new SendError('other-commits');
 }
 
 async function isOnRemote({ folder, remote }: Repository, commit: string): Promise<boolean> {
