@@ -8,8 +8,8 @@ async function check(args: readonly string[]): Promise<string> {
   const options = readOptions(args);
   const root = contentRootOf(path.join(import.meta.dirname, '..'));
   const colour = process.stderr.isTTY && !process.env.NO_COLOR;
-  const { diagnostics, result, failed } = await checkContent(root, options, colour);
-  for (const text of diagnostics) console.error(text);
+  const { errorOutput, result, failed } = await checkContent(root, options, colour);
+  for (const text of errorOutput) console.error(text);
   if (failed) process.exitCode = 1;
   return result.join('\n');
 }

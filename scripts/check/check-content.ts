@@ -11,7 +11,7 @@ import type { CheckOptions } from './options.ts';
 
 export interface CheckResult {
   /** The lines for standard error: fixes, errors and warnings. */
-  diagnostics: string[];
+  errorOutput: string[];
   /** The lines for standard output: the result in the requested format. */
   result: string[];
   /** True if the exit code is 1. */
@@ -47,15 +47,15 @@ export async function checkContent(
   const all = { files, diagnostics: release ? [...errors, ...tasks] : errors, warnings };
   const failed = all.diagnostics.length > 0;
 
-  if (format === 'json') return { diagnostics: fixes, result: [reportJson(all)], failed };
-  if (format === 'github') return { diagnostics: fixes, result: [reportGithub(all)], failed };
+  if (format === 'json') return { errorOutput: fixes, result: [reportJson(all)], failed };
+  if (format === 'github') return { errorOutput: fixes, result: [reportGithub(all)], failed };
   const text = report({ files, diagnostics: errors, warnings }, colour);
-  const diagnostics = text === '' ? fixes : [...fixes, text];
-  if (errors.length > 0) return { diagnostics, result: [], failed };
+  const errorOutput = text === '' ? fixes : [...fixes, text];
+  if (errors.length > 0) return { errorOutput, result: [], failed };
   const result = release
     ? [releaseReport(tasks, files, colour), ...translationNotes(published, staleWarnings)]
     : [successLine(tasks.length)];
-  return { diagnostics, result, failed };
+  return { errorOutput, result, failed };
 }
 
 function isWarning({ severity }: Diagnostic): boolean {

@@ -84,7 +84,6 @@ function initialValue(
   return required ? `${scalar(value)} # ${todo}: is this the right one?` : scalar(value);
 }
 
-/** Escapes the characters that have a meaning in Markdown. */
 export function escapeMarkdown(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>#|&]/g, String.raw`\$&`);
 }

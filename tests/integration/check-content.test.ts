@@ -15,7 +15,7 @@ const test = base.extend<{ check: Check }>({
 });
 
 const inOrder = {
-  diagnostics: [],
+  errorOutput: [],
   result: [expect.stringMatching(/^The content is in order\./)],
   failed: false,
 };
@@ -45,15 +45,15 @@ describe('the check', () => {
     content.write(file, valid.replace('question', 'qestion'));
     const report = await content.report();
     expect(report).toContain('Did you mean "question"?');
-    expect(await check()).toEqual({ diagnostics: [report], result: [], failed: true });
+    expect(await check()).toEqual({ errorOutput: [report], result: [], failed: true });
   });
 
   test('succeeds with warnings, and reports them', async ({ content, check }) => {
     addUnusedPicture(content);
     const announcement = 'content/site/announcement.mdx';
     content.write(announcement, '---\nfrom: 2020-11-20\nuntil: 2020-11-21\nwords: Hi!\n---\n');
-    const { diagnostics, result, failed } = await check();
-    const [text = ''] = diagnostics;
+    const { errorOutput, result, failed } = await check();
+    const [text = ''] = errorOutput;
     expect(text).toContain('Warnings, which do not stop publishing:\n\n\ncontent/');
     expect(text).toContain(
       '\ncontent/pictures/spare.svg:1:1  Use this picture on a page, or delete the file',
@@ -68,12 +68,12 @@ describe('the check', () => {
   test('names what --fix has fixed, and reports the rest', async ({ content, check }) => {
     content.write(file, valid.replace('order: 6', 'order:6'));
     const fixed = `fixed: ${file}:3:1  Write a space after the colon.  front-matter`;
-    expect(await check('--fix')).toEqual({ ...inOrder, diagnostics: [fixed] });
+    expect(await check('--fix')).toEqual({ ...inOrder, errorOutput: [fixed] });
     expect(content.read(file)).toBe(valid);
 
     content.write(file, valid.replace('order: 6', 'order:6').replace('No,', 'No, {phnoe},'));
     const remaining = await check('--fix');
-    expect(remaining.diagnostics).toEqual([
+    expect(remaining.errorOutput).toEqual([
       fixed,
       expect.stringContaining('Did you mean "phone"?'),
     ]);
@@ -82,8 +82,8 @@ describe('the check', () => {
 
   test('fails with --release if there are warnings or tasks', async ({ content, check }) => {
     addUnusedPicture(content);
-    const { diagnostics, result, failed } = await check('--release');
-    expect(diagnostics).toEqual([expect.stringContaining('1 warning in the content.')]);
+    const { errorOutput, result, failed } = await check('--release');
+    expect(errorOutput).toEqual([expect.stringContaining('1 warning in the content.')]);
     expect(result[0]).toMatch(/"phone" is only an example[^]* tasks remain before publishing\.$/);
     expect(failed).toBe(true);
   });
@@ -106,8 +106,8 @@ describe('the check', () => {
 
   test('omits the release list if there are errors', async ({ content, check }) => {
     content.write(file, `${valid}\nTODO: call {phnoe}.\n`);
-    const diagnostics = [expect.stringContaining('Did you mean "phone"?')];
-    expect(await check('--release')).toEqual({ diagnostics, result: [], failed: true });
+    const errorOutput = [expect.stringContaining('Did you mean "phone"?')];
+    expect(await check('--release')).toEqual({ errorOutput, result: [], failed: true });
   });
 
   test('fails with --links if a URL is gone, and warns if unsure', async ({ content, check }) => {
@@ -117,9 +117,9 @@ describe('the check', () => {
       async ({ pathname }: URL) => new Response(null, { status: statuses[pathname] ?? 200 }),
     );
     content.write(file, `${valid}\n[A](https://a.test/gone), [b](https://a.test/shy)\n`);
-    const { diagnostics, result, failed } = await check('--links');
+    const { errorOutput, result, failed } = await check('--links');
     vi.unstubAllGlobals();
-    const [text = ''] = diagnostics;
+    const [text = ''] = errorOutput;
     expect(text).toContain(`${file}:8:5  https://a.test/gone is gone: its server says 404.`);
     expect(text).toContain(`${file}:8:31  https://a.test/shy may not work: its server says 403.`);
     expect(text).toContain('> 8 | [A](https://a.test/gone)');
@@ -132,7 +132,7 @@ describe('the check', () => {
 describe('the check for programs', () => {
   test('prints only JSON, with the release list as errors', async ({ content, check }) => {
     content.write(file, valid.replace('question: Do', 'question: No: do'));
-    const { diagnostics, result, failed } = await check('--format', 'json');
+    const { errorOutput, result, failed } = await check('--format', 'json');
     const value = 'No: do you buy broken items?';
     expect(JSON.parse(result.join())).toEqual({
       diagnostics: [
@@ -148,7 +148,7 @@ describe('the check for programs', () => {
         },
       ],
     });
-    expect([diagnostics, failed]).toEqual([[], true]);
+    expect([errorOutput, failed]).toEqual([[], true]);
 
     content.write(file, valid);
     addUnusedPicture(content);
@@ -162,7 +162,7 @@ describe('the check for programs', () => {
   test("marks lines with GitHub's workflow commands", async ({ content, check }) => {
     content.write(file, valid.replace('No, sorry.', 'No, 100% sorry {phnoe}.'));
     expect(await check('--format', 'github')).toEqual({
-      diagnostics: [],
+      errorOutput: [],
       result: [
         `::error file=${file},line=6,col=16,title=unknown-fact::There is no fact "phnoe" in content/site/business.mdx. Did you mean "phone"?`,
       ],

@@ -75,9 +75,10 @@ function isOpenQuote({ message }: YAMLError): boolean {
 function beginningOf(error: YAMLError, { document, lines, positionAt }: ParsedYaml): Position {
   // For a line that begins with % or ..., YAML reports the next line of hyphens.
   const isDirective = error.message.includes('directives-end');
-  const prefix = isDirective ? '%' : error.code === 'MULTIPLE_DOCS' ? '...' : undefined;
-  const index = prefix === undefined ? -1 : lines.findIndex((line) => line.startsWith(prefix));
-  if (index >= 0) return { line: index + 1, column: 1 };
+  const isDocumentEnd = error.code === 'MULTIPLE_DOCS';
+  const prefix = isDirective ? '%' : '...';
+  const index = lines.findIndex((line) => line.startsWith(prefix));
+  if (index >= 0 && (isDirective || isDocumentEnd)) return { line: index + 1, column: 1 };
   let [start] = error.pos;
   visit(document, {
     Node(_, node) {

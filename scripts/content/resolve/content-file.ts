@@ -44,7 +44,6 @@ export function atField({ source, frontMatter }: ContentFile, field: PropertyKey
   return { path: source.path, ...frontMatter.positionOf(field) };
 }
 
-/** Returns the position of a field's name. */
 export function atFieldName({ source, frontMatter }: ContentFile, field: PropertyKey[]) {
   return { path: source.path, ...frontMatter.positionOfKey(field) };
 }
