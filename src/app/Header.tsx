@@ -12,8 +12,8 @@ import styles from './header.module.css';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
 /**
- * Renders one row: logo and name, the page links, and the contact buttons. If the links do not fit
- * into the row, they are in a menu, which works without scripts, because it is a popover.
+ * Renders one row: logo, name, page links and contact buttons. If the links do not fit, they are in a
+ * popover menu, which works without scripts. On a phone, the menu also shows three or more languages.
  */
 export function Header() {
   const { business, chat, header, languages, logo, pages } = useSite();

@@ -3,8 +3,8 @@ import { useContactButtons } from '../model/useContactButtons.tsx';
 import styles from './fallback.module.css';
 
 /**
- * Explains that the requested page cannot be shown offline. The 404 page contains it, hidden. If the service
- * worker adds `data-unsaved` to the document, styles show this part and hide the rest.
+ * Explains that the requested page is not saved. The 404 page contains this section, hidden. If the
+ * service worker adds `data-unsaved` to the document, styles show the section and hide the rest.
  */
 export function UnsavedPage() {
   const { errors } = useSite();

@@ -18,7 +18,7 @@ export function Page() {
     <div key={page.id} className={styles.page}>
       {page.draft && (
         <p className={styles.draft}>
-          <Badge word={notices.draft_mark} />
+          <Badge text={notices.draft_mark} />
         </p>
       )}
       {page.body({ components })}

@@ -49,7 +49,7 @@ const test = base.extend<{ files: undefined }>({
   ],
 });
 
-test('closes with Escape and Cancel, and asks before discarding text', async ({ desk, visit }) => {
+test('closes a sheet with Escape or Cancel, and asks about changes', async ({ desk, visit }) => {
   const page = await visit('/faq');
   const before = desk.read(payment);
   const dismissed = answerAll(page, false);

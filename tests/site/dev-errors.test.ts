@@ -71,7 +71,7 @@ test('lists errors on every page until all are fixed', async ({ desk, changeForN
   await main(page).getByText('Fixed.', { exact: true }).waitFor({ state: 'attached' });
 });
 
-test('reports a photo with its location until it is prepared', async ({ desk, visit }) => {
+test('reports a photo with its location until the fix removes it', async ({ desk, visit }) => {
   const page = await visit('/faq');
   const taken = await (await photo(640, 480)).withExif(position).jpeg().toBuffer();
   await writeFile(path.join(desk.root, 'content/pictures/shelf.jpg'), taken);

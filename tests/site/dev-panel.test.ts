@@ -114,7 +114,7 @@ test('finds text that a button covers, and the text of a notice', async ({ lineO
   await openByClick(page, notice, await lineOf('content/site/notices.mdx', /^service:/m));
 });
 
-test('leaves clicks without Alt to the page', async ({ lineOf, visit }) => {
+test('ignores clicks without Alt, so that the page handles them', async ({ lineOf, visit }) => {
   const page = await visit('/faq', wideWindow);
   const question = main(page).getByText('Which ways of payment are there?');
   const answer = page.locator('#payment');
@@ -150,7 +150,7 @@ test('lists text that the page does not show, and opens it', async ({ lineOf, vi
   expect(await sheet(page).getByText('Open the mail', { exact: true }).count()).toBe(0);
 });
 
-test('can be used by keyboard, and has no barriers', async ({ lineOf, visit }) => {
+test('opens the list and its text by keyboard, and has no barriers', async ({ lineOf, visit }) => {
   const page = await visit('/about');
   await page.keyboard.press('Alt+Period');
   await expect.poll(() => hasFocus(toolbar(page).getByRole('button').first())).toBe(true);

@@ -71,7 +71,7 @@ test('uses its own language, logo, colours, hours, links and address', async ({ 
   expect(await backgroundOf(page)).toBe('rgb(18, 20, 28)');
 });
 
-test('opens by the clock of its own time zone, in summer and in winter', async ({ visit }) => {
+test('shows the opening status of its time zone in summer and winter', async ({ visit }) => {
   const page = await visit('/', { at: new Date('2030-01-07T17:30:00Z') });
   await main(page).getByText('Fermé. Demain dès 09:00', { exact: true }).waitFor();
   const summer = await visit('/', { at: new Date('2030-07-08T15:30:00Z') });

@@ -229,7 +229,7 @@ test("links a picture's caption to a chat if the gallery asks for it", async ({ 
   );
 });
 
-test('shows a gallery in two or four columns, and opens each picture', async ({ visit }) => {
+test('shows a gallery in two or four columns, and links each photo', async ({ visit }) => {
   const page = await visit('/about', phone);
   const galleryPart = main(page).getByRole('region', { name: 'Four pictures' });
   for (const [width, columns] of [

@@ -18,7 +18,7 @@ async function readManifest(site: string): Promise<Manifest> {
   return (await response.json()) as Manifest;
 }
 
-test('can be added to the home screen of a phone', async ({ visit, site }) => {
+test('serves a manifest and icons for the home screen of a phone', async ({ visit, site }) => {
   const page = await visit('/');
   expect(await page.locator('head link[rel=manifest]').getAttribute('href')).toBe(
     '/manifest.webmanifest',

@@ -5,26 +5,26 @@ import { findSavedPage } from './store.ts';
 const timeoutsMs = { saved: 3_000, unsaved: 10_000 };
 
 /**
- * Returns the response of the network. If the request fails, takes too long or causes a server error,
+ * Returns the network response. If the request fails, takes too long or causes a server error,
  * returns the saved page. If the page is not saved, returns the 404 page, which explains this.
  */
 export async function respondWithPage(
   release: Release,
   path: string,
-  fromNetwork: Promise<Response>,
+  networkResponse: Promise<Response>,
 ): Promise<Response> {
   const saved = await findSavedPage(release, path);
   const timeout = new Promise<undefined>((resolve) => {
     setTimeout(resolve, saved ? timeoutsMs.saved : timeoutsMs.unsaved);
   });
-  const response = await Promise.race([fromNetwork, timeout]).catch(() => undefined);
+  const response = await Promise.race([networkResponse, timeout]).catch(() => undefined);
   if (response && response.status < 500) return response;
   if (saved) return addAttribute(saved, 'data-saved');
   const notFoundPages = await Promise.all(
     basenamesOf(release, path).map((basename) => findSavedPage(release, `${basename}/404.html`)),
   );
   const notFoundPage = notFoundPages.find((page) => page !== undefined);
-  return notFoundPage ? addAttribute(notFoundPage, 'data-unsaved') : fromNetwork;
+  return notFoundPage ? addAttribute(notFoundPage, 'data-unsaved') : networkResponse;
 }
 
 /** Adds an attribute to the `<html>` element. With it, the styles show a notice. */

@@ -34,10 +34,10 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') {
-    const fromNetwork = fetchNavigation(event);
-    const saving = fromNetwork.then((response) => savePage(release, pathname, response.clone()));
+    const networkResponse = fetchNavigation(event);
+    const saving = networkResponse.then((page) => savePage(release, pathname, page.clone()));
     event.waitUntil(saving.catch(() => undefined));
-    event.respondWith(respondWithPage(release, pathname, fromNetwork));
+    event.respondWith(respondWithPage(release, pathname, networkResponse));
   } else if (isAsset(pathname)) {
     event.respondWith(loadAsset(release, request));
   }

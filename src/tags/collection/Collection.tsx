@@ -56,6 +56,6 @@ function prepareEntry<Data>(
   return {
     ...entry,
     ...(Body && { Body: () => <Body components={elements} /> }),
-    ...(draft && { badge: <Badge word={draftMark} /> }),
+    ...(draft && { badge: <Badge text={draftMark} /> }),
   };
 }

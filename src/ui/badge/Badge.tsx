@@ -1,11 +1,11 @@
 import styles from './badge.module.css';
 
-/** Renders a word as a badge after other text. */
-export function Badge({ word }: { word: string }) {
+/** Renders text as a badge after other text. */
+export function Badge({ text }: { text: string }) {
   return (
     <>
       {' '}
-      <span className={styles.badge}>{word}</span>
+      <span className={styles.badge}>{text}</span>
     </>
   );
 }

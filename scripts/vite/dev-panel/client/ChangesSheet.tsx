@@ -52,7 +52,7 @@ function ChangedPages({ pages, files, unreadable }: Changes) {
         <section key={heading}>
           <h3>
             {type ? strings.entry(formatType(type), title) : title}
-            {kinds[kind] && <Badge word={kinds[kind]} />}
+            {kinds[kind] && <Badge text={kinds[kind]} />}
           </h3>
           <ChangedSentences changes={changes} />
         </section>
