@@ -75,7 +75,7 @@ special_days: # by the moon
   closed: yes
 `;
 
-  test('changes no other line, whatever the style of the file', async ({ content, edits }) => {
+  test('changes no other line in a file of any style', async ({ content, edits }) => {
     replaceHours(content, lines);
     const [stock, tihar] = (await edits.schedule()).specialDays;
     expect([stock?.times, tihar?.times]).toEqual([{ opens: '09:00', closes: '13:00' }, undefined]);

@@ -18,7 +18,7 @@ export async function boxOf(element: Locator): Promise<Box> {
   return { left: x, right: x + width, top: y, bottom: y + height, width, height };
 }
 
-/** Clicks in the middle of an element, whatever is there. The page does not scroll. */
+/** Clicks in the middle of an element, even if it is covered. The page does not scroll. */
 export async function clickMiddle(element: Locator) {
   const { left, top, width, height } = await boxOf(element);
   await element.page().mouse.click(left + width / 2, top + height / 2);

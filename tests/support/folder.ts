@@ -17,7 +17,7 @@ export interface Folder {
   read: (file: string) => string;
   /** Writes a file and the folders that contain it. */
   write: (file: string, bytes: string | Uint8Array) => void;
-  /** Changes the text of a file, or writes a new one. */
+  /** Changes the text of a file, or writes a new file. */
   edit: (file: string, change: (text: string) => string) => void;
   /** Removes a file or a folder. */
   remove: (name: string) => void;

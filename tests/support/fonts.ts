@@ -21,7 +21,7 @@ export const fonts = {
   doubleWide: { fault: withFont('html { font-size: 200%; font-size-adjust: ch-width 0.7 }') },
 };
 
-/** A visitor with more space between lines, paragraphs, letters and words (WCAG 1.4.12). */
+/** Visit options that add space between lines, paragraphs, letters and words (WCAG 1.4.12). */
 export const spacedText = {
   fault: withStyles(`
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }

@@ -40,8 +40,8 @@ export async function waitUntilSaved(page: Page, releases = 1) {
 }
 
 /**
- * Returns a function that stops the active worker if a newer one waits to replace it. Chromium
- * stops an idle worker itself, but not while a test watches it.
+ * Returns a function that stops the active worker if a newer worker waits to replace it. Chromium
+ * stops an idle worker itself, but not while a test watches the worker.
  */
 async function watchWorkers(page: Page): Promise<() => Promise<void>> {
   const statusById = new Map<string, string>();

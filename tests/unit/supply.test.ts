@@ -52,7 +52,7 @@ describe('the dependencies', () => {
     expect(missing).toEqual([]);
   });
 
-  test('include actions pinned to a commit, with its version as a comment', () => {
+  test('include actions that are pinned to a commit and name their version', () => {
     const texts = [checks, '.github/DEPLOY.md'].map(read);
     const used = texts.flatMap((text) => text.match(/(?<=uses: ).+/g) ?? []);
     expect(used).not.toEqual([]);

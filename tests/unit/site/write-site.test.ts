@@ -14,7 +14,7 @@ test('replaces the whole previous site, and leaves no other folder', async ({ ro
   expect(readFileSync(path.join(dist, 'ne/faq.html'), 'utf8')).toBe('New');
 });
 
-test('keeps the previous site if the new one cannot be moved', async ({ root }) => {
+test('keeps the previous site if the new site cannot be moved', async ({ root }) => {
   const dist = path.join(root, 'dist');
   await writeSite(new Map([['index.html', 'Old']]), dist);
   const moveAllButNewSite = (from: string, to: string) =>
@@ -47,9 +47,7 @@ test('throws instead of overwriting a file that no build wrote', async ({ root }
   expect(readFileSync(path.join(dist, 'faq.html'), 'utf8')).toBe('Mine');
 });
 
-test('removes the staging folders of killed builds after a day, but no other folders', async ({
-  root,
-}) => {
+test('removes staging folders of killed builds after a day, and nothing else', async ({ root }) => {
   const makeFolder = (name: string, content: string, ageInHours: number) => {
     mkdirSync(path.join(root, name, content), { recursive: true });
     const time = new Date(Date.now() - ageInHours * 3_600_000);

@@ -8,9 +8,7 @@ import { test } from '../../support/site-copy.ts';
 
 type Hook = (this: unknown, argument: unknown) => Promise<unknown>;
 
-test('reloads the content if an editor has already renamed its temporary file', async ({
-  content,
-}) => {
+test('reloads the content if the temporary file of an editor is gone', async ({ content }) => {
   const store = createContentStore(content.root, staffOptions);
   const { configureServer, hotUpdate } = contentUpdates(store);
   const environment = { name: 'client', moduleGraph: { idToModuleMap: new Map() } };

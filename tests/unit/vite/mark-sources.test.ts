@@ -79,7 +79,7 @@ describe('each text of a body has its line and column', () => {
     expect(await markedTexts('{phone}')).toEqual(['5:1 +977 983-0000000']);
   });
 
-  test('in each part of a sentence that is split to keep numbers and facts on one line', async () => {
+  test('in each segment of a sentence that is split to keep numbers on one line', async () => {
     const marked = await markedTexts('Give us 1-2 days, or call {phone} now.');
     expect(marked.map((text) => text.split(' ')[0])).toEqual(Array(5).fill('5:1'));
   });
