@@ -25,7 +25,7 @@ export function isTooLong(mail: Mail): boolean {
   return mailto(mail).length > maxSafeLength;
 }
 
-/** Replaces control characters by spaces, because a line break could add another header. */
+/** Replaces line breaks and control characters by spaces. A new line could add another header. */
 function toOneLine(value = ''): string {
   return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

@@ -89,7 +89,7 @@ test('has no transitions for visitors who prefer reduced motion', async ({ visit
       .flatMap((element) =>
         [undefined, '::details-content'].map((part) => getComputedStyle(element, part)),
       )
-      // A duration of zero contains no other digit, such as `0s`.
+      // A duration of zero, such as `0s`, contains only the digit 0.
       .some(({ transitionDuration }) => /[1-9]/.test(transitionDuration)),
   );
   expect(hasTransition).toBe(false);

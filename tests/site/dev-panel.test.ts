@@ -26,7 +26,7 @@ const test = base.extend<{ lineOf: (file: string, pattern: RegExp) => Promise<st
 
 /** Returns the frame around the text below the pointer. It shows the source. */
 const outline = (page: Page) => page.locator('dev-panel .outline');
-/** Returns the first row of the list if the name of the row begins with the field. */
+/** Returns the first row whose name begins with the field. */
 const row = (page: Page, field: string) =>
   sheet(page)
     .getByRole('button', { name: new RegExp(`^${field}\\b`) })
