@@ -9,11 +9,11 @@ import { rasterise, svgDataUrl } from './rasterise.ts';
  */
 export async function appIcons(logo: string, background: string): Promise<SiteFiles> {
   const drawing = `<image href="${svgDataUrl(logo)}" width="64" height="64"/>`;
-  // Phones crop icons, so the logo stays within a radius of 40 % of the width
+  // Phones crop icons, so the corners of the logo stay within a radius of 40 % of the width
   // (https://www.w3.org/TR/appmanifest/#icon-masks).
   const onBackground = inSquare(
-    '-18 -18 100 100',
-    `<rect x="-18" y="-18" width="100" height="100" fill="${background}"/>${drawing}`,
+    '-25 -25 114 114',
+    `<rect x="-25" y="-25" width="114" height="114" fill="${background}"/>${drawing}`,
   );
   return new Map([
     ['icon-32.png', await rasterise(inSquare('0 0 64 64', drawing), 32)],
