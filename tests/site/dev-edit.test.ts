@@ -8,18 +8,18 @@ import { hasFocus, heading, main } from '../support/parts.ts';
 import {
   answerAll,
   badge,
-  box,
+  textField,
   moreActions,
   openAt,
-  press,
+  pressInSheet,
   problem,
   problems,
   sheet,
   test as base,
-  tool,
+  toolbarButton,
   toolbar,
   undo,
-  type Desk,
+  type DevSite,
 } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { longTimeoutMs } from '../support/visits.ts';
@@ -36,12 +36,12 @@ const otherText =
 /** Restores the files that a test changes. */
 const test = base.extend<{ files: undefined }>({
   files: [
-    async ({ desk }, use) => {
-      const before = [payment, home, business].map((file) => [file, desk.read(file)] as const);
+    async ({ devSite }, use) => {
+      const before = [payment, home, business].map((file) => [file, devSite.read(file)] as const);
       await use(undefined);
       for (const [file, text] of before) {
-        if (!desk.exists(file) || desk.read(file) !== text) {
-          await desk.edit(file, () => text);
+        if (!devSite.exists(file) || devSite.read(file) !== text) {
+          await devSite.edit(file, () => text);
         }
       }
     },
@@ -49,88 +49,91 @@ const test = base.extend<{ files: undefined }>({
   ],
 });
 
-test('closes a sheet with Escape or Cancel, and asks about changes', async ({ desk, visit }) => {
+test('closes a sheet with Escape or Cancel, and asks about changes', async ({ devSite, visit }) => {
   const page = await visit('/faq');
-  const before = desk.read(payment);
+  const before = devSite.read(payment);
   const dismissed = answerAll(page, false);
   await openAt(page, main(page).getByText(ways));
-  await box(page).fill('Other text');
+  await textField(page).fill('Other text');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   expect(dismissed).toEqual(['Discard your changes?', 'Discard your changes?']);
-  expect(await box(page).inputValue()).toBe('Other text');
+  expect(await textField(page).inputValue()).toBe('Other text');
   const confirmed = answerAll(page, true);
   await page.keyboard.press('Escape');
   await sheet(page).waitFor({ state: 'hidden' });
   expect(confirmed).toHaveLength(1);
-  for (const leave of [() => page.keyboard.press('Escape'), () => press(page, 'Cancel')]) {
+  for (const leave of [() => page.keyboard.press('Escape'), () => pressInSheet(page, 'Cancel')]) {
     await openAt(page, main(page).getByText(ways));
     await leave();
     await sheet(page).waitFor({ state: 'hidden' });
   }
   expect(confirmed).toHaveLength(1);
-  expect(desk.read(payment)).toBe(before);
+  expect(devSite.read(payment)).toBe(before);
 });
 
-test('saves a clicked question with Enter, shows it, and undoes it', async ({ desk, visit }) => {
+test('saves a clicked question with Enter, shows it, and undoes it', async ({ devSite, visit }) => {
   const page = await visit('/faq');
-  const before = desk.read(payment);
+  const before = devSite.read(payment);
   await openAt(page, main(page).getByText(ways));
   await sheet(page).getByRole('heading', { name: 'Question 3 on Answers' }).waitFor();
-  expect(await box(page).inputValue()).toBe(ways);
-  // These keys reach the box only if it has the focus.
+  expect(await textField(page).inputValue()).toBe(ways);
+  // These keys reach the field only if it has the focus.
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Cash: or card?');
   await page.keyboard.press('Enter');
   await sheet(page).waitFor({ state: 'hidden' });
   await main(page).getByText('Cash: or card?').waitFor();
-  expect(desk.read(payment)).toBe(before.replace(ways, () => '"Cash: or card?"'));
+  expect(devSite.read(payment)).toBe(before.replace(ways, () => '"Cash: or card?"'));
 
   await undo(page);
   await main(page).getByText(ways).waitFor();
-  expect(desk.read(payment)).toBe(before);
+  expect(devSite.read(payment)).toBe(before);
 });
 
-test('saves a paragraph and its line breaks with Ctrl+Enter', async ({ desk, visit }) => {
+test('saves a paragraph and its line breaks with Ctrl+Enter', async ({ devSite, visit }) => {
   const page = await visit('/');
-  const before = desk.read(home);
+  const before = devSite.read(home);
   await openAt(page, main(page).getByText('Each week other pieces'));
-  const value = await box(page).inputValue();
-  await box(page).fill(`First,\nthen ${value}`);
+  const value = await textField(page).inputValue();
+  await textField(page).fill(`First,\nthen ${value}`);
   await page.keyboard.press('Control+Enter');
   await main(page).getByText('First, then Each week').waitFor();
-  expect(desk.read(home)).toBe(before.replace(value, () => `First,\nthen ${value}`));
+  expect(devSite.read(home)).toBe(before.replace(value, () => `First,\nthen ${value}`));
 });
 
-test('rejects an error, saves its fix by one click, and opens a fact', async ({ desk, visit }) => {
+test('rejects an error, saves its fix by one click, and opens a fact', async ({
+  devSite,
+  visit,
+}) => {
   const page = await visit('/');
-  const before = desk.read(home);
+  const before = devSite.read(home);
   await openAt(page, main(page).getByText('Each week other pieces'));
-  await box(page).fill('Ring {phnoe} each week.');
-  await press(page, 'Save');
+  await textField(page).fill('Ring {phnoe} each week.');
+  await pressInSheet(page, 'Save');
   await sheet(page).getByRole('alert').getByText('there is no fact "phnoe"').waitFor();
-  expect(desk.read(home)).toBe(before);
-  await press(page, /^Save as/);
+  expect(devSite.read(home)).toBe(before);
+  await pressInSheet(page, /^Save as/);
   const fixed = main(page).getByText(/Ring \+977 .* each week\./);
   await fixed.waitFor();
   await sheet(page).waitFor({ state: 'hidden' });
 
   await openAt(page, fixed);
-  await box(page).fill('Ring {phone}.');
+  await textField(page).fill('Ring {phone}.');
   await sheet(page).getByText('{phone} is +977').waitFor();
   answerAll(page, true);
-  await press(page, 'Change it on all pages');
+  await pressInSheet(page, 'Change it on all pages');
   await sheet(page).getByRole('heading', { name: 'Phone number' }).waitFor();
-  expect(await box(page).inputValue()).toMatch(/^\+977/);
+  expect(await textField(page).inputValue()).toMatch(/^\+977/);
 });
 
-async function addNepali(desk: Desk) {
-  copyTranslation(desk.root);
-  const status = async () => (await fetch(`${desk.url}/ne/faq`)).status;
+async function addNepali(devSite: DevSite) {
+  copyTranslation(devSite.root);
+  const status = async () => (await fetch(`${devSite.url}/ne/faq`)).status;
   await expect.poll(status, { timeout: longTimeoutMs }).toBe(200);
 }
 
-function commit({ root }: Desk) {
+function commit({ root }: DevSite) {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], { cwd: root });
   git('init', '--quiet');
@@ -138,9 +141,9 @@ function commit({ root }: Desk) {
   git('commit', '--quiet', '--message', 'Content');
 }
 
-test('lists a stale translation until it is marked as up to date', async ({ desk, visit }) => {
-  await addNepali(desk);
-  commit(desk);
+test('lists a stale translation until it is marked as up to date', async ({ devSite, visit }) => {
+  await addNepali(devSite);
+  commit(devSite);
   const file = 'content/ne/faq/payment.mdx';
   const page = await visit('/ne/faq');
   // The bar has the language of the page.
@@ -148,123 +151,123 @@ test('lists a stale translation until it is marked as up to date', async ({ desk
   const open = () => page.getByRole('button', { name: /सच्याउने/ }).click();
   await open();
   await listed.click();
-  await press(page, 'दुवैको अर्थ एउटै छ');
+  await pressInSheet(page, 'दुवैको अर्थ एउटै छ');
   await sheet(page).waitFor({ state: 'hidden' });
-  expect(desk.read(file)).toMatch(/^translated_from: [0-9a-f]{40}$/m);
+  expect(devSite.read(file)).toMatch(/^translated_from: [0-9a-f]{40}$/m);
   await expect.poll(() => listed.count()).toBe(0);
 
-  await desk.edit(payment, (text) => text.replace(ways, 'How can one pay?'));
+  await devSite.edit(payment, (text) => text.replace(ways, 'How can one pay?'));
   await expect
-    .poll(async () => (await fetch(`${desk.url}/faq`)).text())
+    .poll(async () => (await fetch(`${devSite.url}/faq`)).text())
     .toContain('How can one pay?');
   await open();
   await page.getByText(`${payment} has changed since this was translated`).waitFor();
   expect(await listed.count()).toBe(1);
   await page.keyboard.press('Escape');
   await openAt(page, main(page).getByText('कसरी तिर्ने?'));
-  expect(await box(page).inputValue()).toBe('कसरी तिर्ने?');
+  expect(await textField(page).inputValue()).toBe('कसरी तिर्ने?');
   await sheet(page).getByRole('deletion').getByText(ways).waitFor();
   await sheet(page).getByRole('insertion').getByText('How can one pay?').waitFor();
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await findBarriers(page)).toEqual([]);
   const overflow = await sheet(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
   expect(overflow).toBe(0);
-  await box(page).fill('कसरी पैसा तिर्ने?');
-  await press(page, 'दुवैको अर्थ एउटै छ');
+  await textField(page).fill('कसरी पैसा तिर्ने?');
+  await pressInSheet(page, 'दुवैको अर्थ एउटै छ');
   await main(page).getByText('कसरी पैसा तिर्ने?').waitFor();
   await openAt(page, main(page).getByText('कसरी पैसा तिर्ने?'));
   expect(await sheet(page).getByRole('insertion').count()).toBe(0);
   await page.keyboard.press('Escape');
   // An open page would report that its language is missing.
   await page.close();
-  desk.remove('content/ne');
+  devSite.remove('content/ne');
 });
 
-test('saves a translation on its page, and opens a fact in English', async ({ desk, visit }) => {
-  await addNepali(desk);
+test('saves a translation on its page, and opens a fact in English', async ({ devSite, visit }) => {
+  await addNepali(devSite);
   const page = await visit('/ne/faq');
   const file = 'content/ne/faq/payment.mdx';
   await openAt(page, main(page).getByText('कसरी तिर्ने?'));
   // Spell checkers and screen readers need the language.
-  expect(await box(page).getAttribute('lang')).toBe('ne');
-  await box(page).fill('के-केले तिर्ने?');
+  expect(await textField(page).getAttribute('lang')).toBe('ne');
+  await textField(page).fill('के-केले तिर्ने?');
   await page.keyboard.press('Enter');
   await main(page).getByText('के-केले तिर्ने?').waitFor();
-  expect(desk.read(file)).toContain('question: के-केले तिर्ने?');
+  expect(devSite.read(file)).toContain('question: के-केले तिर्ने?');
 
   // The sheet of a paragraph explains its facts.
   await openAt(page, main(page).getByText('मा घण्टी बजाउनुहोस्।'), { x: 400, y: 15 });
   await sheet(page).getByText('{phone} भनेको +977').waitFor();
-  await press(page, 'सबै पेजमा बदल्नुहोस्');
+  await pressInSheet(page, 'सबै पेजमा बदल्नुहोस्');
   await sheet(page).getByRole('heading', { name: 'फोन नम्बर' }).waitFor();
-  expect(await box(page).getAttribute('lang')).toBe('en');
+  expect(await textField(page).getAttribute('lang')).toBe('en');
   await page.keyboard.press('Escape');
   // An open page would report that its language is missing.
   await page.close();
-  desk.remove('content/ne');
+  devSite.remove('content/ne');
 });
 
-test('keeps the typed text if the file has changed', async ({ desk, visit }) => {
+test('keeps the typed text if the file has changed', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   await openAt(page, main(page).getByText(ways));
-  await box(page).fill('My text?');
-  await desk.edit(payment, (text) => text.replace(ways, 'Text of a colleague?'));
-  await press(page, 'Save');
+  await textField(page).fill('My text?');
+  await devSite.edit(payment, (text) => text.replace(ways, 'Text of a colleague?'));
+  await pressInSheet(page, 'Save');
   await sheet(page).getByRole('alert').getByText('Text of a colleague?').waitFor();
-  expect(await box(page).inputValue()).toBe('My text?');
-  expect(desk.read(payment)).toContain('Text of a colleague?');
-  await press(page, 'Save');
+  expect(await textField(page).inputValue()).toBe('My text?');
+  expect(devSite.read(payment)).toContain('Text of a colleague?');
+  await pressInSheet(page, 'Save');
   await main(page).getByText('My text?').waitFor();
 });
 
-test('opens the whole file at a listed error, and saves its fix', async ({ desk, visit }) => {
+test('opens the whole file at a listed error, and saves its fix', async ({ devSite, visit }) => {
   const page = await visit('/faq');
-  await desk.edit(payment, (text) => text.replace('question:', 'qestion:'));
+  await devSite.edit(payment, (text) => text.replace('question:', 'qestion:'));
   await problem(page, `${payment}, line`).click();
   await sheet(page).waitFor();
   await moreActions(page);
   expect(await sheet(page).getByRole('switch', { name: 'Whole file' }).isChecked()).toBe(true);
-  expect(await box(page).inputValue()).toBe(desk.read(payment));
-  const cursor = () => box(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart);
-  await box(page).press('Control+End');
-  await press(page, new RegExp(`${payment}, line`));
-  await expect.poll(cursor).toBe(desk.read(payment).indexOf('qestion'));
-  await press(page, /^Save as/);
+  expect(await textField(page).inputValue()).toBe(devSite.read(payment));
+  const cursor = () => textField(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart);
+  await textField(page).press('Control+End');
+  await pressInSheet(page, new RegExp(`${payment}, line`));
+  await expect.poll(cursor).toBe(devSite.read(payment).indexOf('qestion'));
+  await pressInSheet(page, /^Save as/);
   await sheet(page).waitFor({ state: 'hidden' });
   await expect.poll(() => badge(page).count()).toBe(0);
-  expect(desk.read(payment)).toContain('\nquestion:');
+  expect(devSite.read(payment)).toContain('\nquestion:');
 });
 
-test('opens the whole file with a switch, and saves it with Ctrl+S', async ({ desk, visit }) => {
+test('opens the whole file with a switch, and saves it with Ctrl+S', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   await openAt(page, main(page).getByText(ways));
   await moreActions(page);
   await sheet(page).getByRole('switch', { name: 'Whole file' }).click();
-  await expect.poll(() => box(page).inputValue()).toBe(desk.read(payment));
-  const changed = desk.read(payment).replace('---\n', '---\n# A note.\n');
-  await box(page).fill(changed);
+  await expect.poll(() => textField(page).inputValue()).toBe(devSite.read(payment));
+  const changed = devSite.read(payment).replace('---\n', '---\n# A note.\n');
+  await textField(page).fill(changed);
   await page.keyboard.press('Control+s');
   await sheet(page).waitFor({ state: 'hidden' });
-  expect(desk.read(payment)).toBe(changed);
+  expect(devSite.read(payment)).toBe(changed);
 });
 
-test('creates and removes a question, and undoes each change', async ({ desk, visit }) => {
+test('creates and removes a question, and undoes each change', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   const file = 'content/faq/do-you-rent.mdx';
-  const exists = () => desk.exists(file);
-  await tool(page, 'New').click();
-  await press(page, 'Question');
+  const exists = () => devSite.exists(file);
+  await toolbarButton(page, 'New').click();
+  await pressInSheet(page, 'Question');
   await sheet(page).getByLabel('Question', { exact: true }).fill('Do you rent?');
   await sheet(page).getByLabel('Text').fill('No.');
   expect(exists()).toBe(false);
-  await press(page, 'Save');
+  await pressInSheet(page, 'Save');
   const question = main(page).getByText('Do you rent?');
   await question.waitFor();
-  expect(desk.read(file)).not.toMatch(/TODO|#/);
+  expect(devSite.read(file)).not.toMatch(/TODO|#/);
   await openAt(page, question);
   answerAll(page, true);
   await moreActions(page);
-  await press(page, /^Remove: .*Do you rent/);
+  await pressInSheet(page, /^Remove: .*Do you rent/);
   await sheet(page).waitFor({ state: 'hidden' });
   await question.waitFor({ state: 'detached' });
   expect(exists()).toBe(false);
@@ -273,7 +276,7 @@ test('creates and removes a question, and undoes each change', async ({ desk, vi
   await question.waitFor();
   expect(exists()).toBe(true);
 
-  await tool(page, /change/).click();
+  await toolbarButton(page, /change/).click();
   const saved = sheet(page).getByRole('listitem').filter({ hasText: 'Do you rent?' });
   expect(await saved.textContent()).toMatch(/\d\d:\d\d/);
   await saved.getByRole('button', { name: /^Undo/ }).click();
@@ -281,91 +284,93 @@ test('creates and removes a question, and undoes each change', async ({ desk, vi
   expect(exists()).toBe(false);
 });
 
-test('asks before the whole file or a reload discards typed text', async ({ desk, visit }) => {
+test('asks before the whole file or a reload discards typed text', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   const questions = answerAll(page, false);
   await openAt(page, main(page).getByText(ways));
-  await box(page).fill('My text?');
+  await textField(page).fill('My text?');
   await moreActions(page);
   await sheet(page).getByRole('switch', { name: 'Whole file' }).click();
   await expect.poll(() => questions).toEqual(['Discard your changes?']);
-  expect(await box(page).inputValue()).toBe('My text?');
+  expect(await textField(page).inputValue()).toBe('My text?');
 
-  await desk.edit(otherPage, () => otherText);
+  await devSite.edit(otherPage, () => otherText);
   await expect.poll(() => questions).toContain('beforeunload');
-  expect(await box(page).inputValue()).toBe('My text?');
+  expect(await textField(page).inputValue()).toBe('My text?');
   answerAll(page, true);
-  desk.remove(otherPage);
+  devSite.remove(otherPage);
 });
 
-test('keeps the open sheet as it is if an error appears', async ({ desk, visit }) => {
+test('keeps the open sheet as it is if an error appears', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   await openAt(page, main(page).getByText(ways));
-  await desk.edit(home, (text) => `${text}\n{nofact}\n`);
+  await devSite.edit(home, (text) => `${text}\n{nofact}\n`);
   // The sheet is modal, so the bar behind it has no role.
   await expect.poll(() => page.getByText('1 to fix').count()).toBe(1);
   expect(await sheet(page).count()).toBe(1);
-  expect(await box(page).inputValue()).toBe(ways);
+  expect(await textField(page).inputValue()).toBe(ways);
 });
 
-test('opens the clicked text of a file that has errors', async ({ desk, visit }) => {
+test('opens the clicked text of a file that has errors', async ({ devSite, visit }) => {
   const page = await visit('/');
-  await desk.edit(home, (text) => text.replace('Each week', 'One.\n\nTwo {nofact}.\n\nEach week'));
+  await devSite.edit(home, (text) =>
+    text.replace('Each week', 'One.\n\nTwo {nofact}.\n\nEach week'),
+  );
   await problems(page).waitFor();
   await page.keyboard.press('Escape');
   await openAt(page, main(page).getByText('Each week other pieces'));
-  expect(await box(page).inputValue()).toMatch(/^Each week other pieces/);
+  expect(await textField(page).inputValue()).toMatch(/^Each week other pieces/);
 });
 
-test('creates a page, and offers Undo after the page is reloaded', async ({ desk, visit }) => {
+test('creates a page, and offers Undo after the page is reloaded', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   const file = 'content/pages/our-shop.mdx';
-  await tool(page, 'New').click();
-  await press(page, 'Page');
+  await toolbarButton(page, 'New').click();
+  await pressInSheet(page, 'Page');
   await sheet(page).getByLabel('Title').fill('Our shop');
   await sheet(page).getByLabel('Description').fill('Where the shop is.');
   await sheet(page).getByLabel('WhatsApp message').fill('Hello!');
   await sheet(page).getByLabel('Text').fill('Behind the mill.');
   const reloaded = page.waitForEvent('load', { timeout: longTimeoutMs });
-  await press(page, 'Save');
+  await pressInSheet(page, 'Save');
   await reloaded;
-  expect(desk.read(file)).toContain('Behind the mill.');
+  expect(devSite.read(file)).toContain('Behind the mill.');
   const undone = page.waitForEvent('load', { timeout: longTimeoutMs });
   await undo(page);
   await undone;
   await heading(page, 'Not among these?').waitFor();
-  expect(desk.exists(file)).toBe(false);
+  expect(devSite.exists(file)).toBe(false);
 });
 
-test('removes a page after confirmation, and restores it with Undo', async ({ desk, visit }) => {
-  await desk.edit(otherPage, () => otherText);
-  await expect.poll(async () => (await fetch(`${desk.url}/other`)).status).toBe(200);
+test('removes a page after confirmation, and restores it with Undo', async ({ devSite, visit }) => {
+  await devSite.edit(otherPage, () => otherText);
+  await expect.poll(async () => (await fetch(`${devSite.url}/other`)).status).toBe(200);
   const other = await visit('/other');
   await openAt(other, heading(other, 'Other page'));
   const dismissed = answerAll(other, false);
   await moreActions(other);
-  await press(other, 'Remove: page Other page');
+  await pressInSheet(other, 'Remove: page Other page');
   expect(dismissed).toEqual([`Remove “page Other page”? This deletes:\n${otherPage}`]);
-  expect(desk.exists(otherPage)).toBe(true);
+  expect(devSite.exists(otherPage)).toBe(true);
   answerAll(other, true);
   const reloaded = other.waitForEvent('load', { timeout: longTimeoutMs });
-  await press(other, 'Remove: page Other page');
+  await pressInSheet(other, 'Remove: page Other page');
   await reloaded;
-  expect(desk.exists(otherPage)).toBe(false);
+  expect(devSite.exists(otherPage)).toBe(false);
   await undo(other);
   await heading(other, 'Other page').waitFor();
-  expect(desk.exists(otherPage)).toBe(true);
-  desk.remove(otherPage);
+  expect(devSite.exists(otherPage)).toBe(true);
+  devSite.remove(otherPage);
 });
 
-test('lists the sentences that have changed since the last commit', async ({ desk, visit }) => {
-  commit(desk);
+test('lists the sentences that have changed since the last commit', async ({ devSite, visit }) => {
+  commit(devSite);
   const page = await visit('/faq');
   await openAt(page, main(page).getByText(ways));
-  await box(page).fill('How can I pay?');
-  await press(page, 'Save');
+  await textField(page).fill('How can I pay?');
+  await pressInSheet(page, 'Save');
   await main(page).getByText('How can I pay?').waitFor();
-  await tool(page, '1 change').click({ timeout: longTimeoutMs });
+  await toolbarButton(page, '1 change').click({ timeout: longTimeoutMs });
   await sheet(page).getByRole('insertion').getByText('How can I pay?').waitFor();
   await sheet(page).getByRole('deletion').getByText(ways).waitFor();
 });
@@ -376,8 +381,8 @@ test('fits the sheet into 360 px without barriers, by day and at night', async (
   const link = main(page).getByRole('link').first();
   await link.focus();
   await openAt(page, main(page).getByText('Each week other pieces'));
-  await box(page).fill('Ring {phnoe} or {phone}.');
-  await press(page, 'Save');
+  await textField(page).fill('Ring {phnoe} or {phone}.');
+  await pressInSheet(page, 'Save');
   await sheet(page).getByRole('alert').getByText('there is no fact').waitFor();
   await moreActions(page);
   // axe ignores the top layer, so it would report that the bar covers the sheet.
@@ -398,26 +403,26 @@ test('fits the sheet into 360 px without barriers, by day and at night', async (
   await heading(page, 'From the bench').waitFor();
 });
 
-test('explains why a file cannot be opened', async ({ desk, visit }) => {
+test('explains why a file cannot be opened', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   const file = 'content/faq/Do_you_rent.mdx';
-  await desk.edit(file, () => desk.read(payment));
+  await devSite.edit(file, () => devSite.read(payment));
   await problem(page, `${file}, line 1`).click();
   const why = page.getByRole('status').getByText(`This is written in ${file}, line 1.`);
   await why.getByText('is not a file of content/ that can be changed here').waitFor();
   expect(await why.textContent()).not.toContain('editor');
-  desk.remove(file);
+  devSite.remove(file);
   await expect.poll(() => badge(page).count()).toBe(0);
 });
 
-test('accepts a socket only with the token', async ({ desk }) => {
-  const code = await (await fetch(`${desk.url}/@vite/client`)).text();
+test('accepts a socket only with the token', async ({ devSite }) => {
+  const code = await (await fetch(`${devSite.url}/@vite/client`)).text();
   const token = /wsToken = "([^"]+)"/.exec(code)?.[1] ?? '';
-  const { hostname: host, port } = new URL(desk.url);
+  const { hostname: host, port } = new URL(devSite.url);
   const statusOf = async (query: string, Origin: string) =>
     (await send({ host, port, path: `/${query}`, ...openSocket('vite-hmr', { Origin }) })).status;
-  expect(await statusOf(`?token=${token}`, desk.url)).toBe(101);
-  for (const origin of ['https://other.example', desk.url]) {
+  expect(await statusOf(`?token=${token}`, devSite.url)).toBe(101);
+  for (const origin of ['https://other.example', devSite.url]) {
     expect(await statusOf('', origin)).toBe(400);
   }
   expect(await statusOf('?token=other', 'https://other.example')).toBe(400);
@@ -425,12 +430,15 @@ test('accepts a socket only with the token', async ({ desk }) => {
   expect(await statusOf(`?token=${token}`, 'https://desk-5173.app.github.dev')).toBe(101);
 });
 
-test('hides the token from other origins, and rejects their edits', async ({ desk, browser }) => {
-  const before = desk.read(payment);
+test('hides the token from other origins, and rejects their edits', async ({
+  devSite,
+  browser,
+}) => {
+  const before = devSite.read(payment);
   const edit = { file: payment, expected: before, value: `${before}\nFree!\n` };
   const script = `
-    const token = fetch('${desk.url}/@vite/client').then((answer) => answer.text());
-    const saved = import('${desk.url}/scripts/vite/dev-panel/client/server.ts')
+    const token = fetch('${devSite.url}/@vite/client').then((answer) => answer.text());
+    const saved = import('${devSite.url}/scripts/vite/dev-panel/client/server.ts')
       .then(({ ask }) => ask('save', ${JSON.stringify(edit)}));
     const tried = await Promise.allSettled([token, saved]);
     document.body.append(tried.map(({ status }) => status).join(', '));`;
@@ -441,7 +449,7 @@ test('hides the token from other origins, and rejects their edits', async ({ des
   const page = await browser.newPage();
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`);
   await page.getByText('rejected, rejected').waitFor({ timeout: 20_000 });
-  expect(desk.read(payment)).toBe(before);
+  expect(devSite.read(payment)).toBe(before);
   await page.close();
   server.close();
 });

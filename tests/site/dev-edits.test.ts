@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { field } from '../support/contact-form.ts';
 import { backgroundOf, hasNotReloaded, main, watchForReload } from '../support/parts.ts';
-import { pause, test, type Desk } from '../support/staff.ts';
+import { pause, test, type DevSite } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { waitUntilHydrated } from '../support/visits.ts';
 
@@ -54,7 +54,7 @@ const kinds: readonly EditKind[] = [
 let edits = 0;
 
 /** Saves an edit, and waits until the open page shows its text. */
-async function saveAndSee(page: Page, { root }: Desk, { name, file, change, save }: EditKind) {
+async function saveAndSee(page: Page, { root }: DevSite, { name, file, change, save }: EditKind) {
   const added = `Edit ${(edits += 1)} of ${name}`;
   const edited = path.join(root, file);
   await pause();
@@ -65,7 +65,7 @@ async function saveAndSee(page: Page, { root }: Desk, { name, file, change, save
 /** Returns the distance of an element from the top of the window. */
 const topOf = async (element: Locator) => (await element.boundingBox())?.y;
 
-test('keeps the scroll position and the open answer at every edit', async ({ desk, visit }) => {
+test('keeps the scroll position and the open answer at every edit', async ({ devSite, visit }) => {
   const page = await visit('/faq', { viewport: { width: 600, height: 400 } });
   await watchForReload(page);
   const answer = main(page).locator('details').first();
@@ -75,7 +75,7 @@ test('keeps the scroll position and the open answer at every edit', async ({ des
   await next.scrollIntoViewIfNeeded();
   const top = await topOf(next);
   for (const kind of kinds) {
-    await saveAndSee(page, desk, kind);
+    await saveAndSee(page, devSite, kind);
     expect(await answer.getAttribute('open')).not.toBeNull();
     expect(await topOf(next)).toBe(top);
   }
@@ -83,7 +83,10 @@ test('keeps the scroll position and the open answer at every edit', async ({ des
   expect(await hasNotReloaded(page)).toBe(true);
 });
 
-test('shows the second of two quick edits, even if it arrives first', async ({ desk, visit }) => {
+test('shows the second of two quick edits, even if it arrives first', async ({
+  devSite,
+  visit,
+}) => {
   const page = await visit('/faq');
   await watchForReload(page);
   let release = () => {};
@@ -93,9 +96,9 @@ test('shows the second of two quick edits, even if it arrives first', async ({ d
     if ((requests += 1) === 1) await held;
     await route.continue();
   });
-  await desk.edit(faqPage, (text) => `${text}\nThe first edit.\n`);
+  await devSite.edit(faqPage, (text) => `${text}\nThe first edit.\n`);
   await expect.poll(() => requests).toBe(1);
-  await desk.edit(faqPage, (text) => `${text}\nThe second edit.\n`);
+  await devSite.edit(faqPage, (text) => `${text}\nThe second edit.\n`);
   await page.getByText('The second edit.', { exact: true }).waitFor();
   const late = page.waitForResponse(/pages\/en-faq\?t=/);
   release();
@@ -105,22 +108,22 @@ test('shows the second of two quick edits, even if it arrives first', async ({ d
   expect(await hasNotReloaded(page)).toBe(true);
 });
 
-test('keeps the text in the form after each kind of edit', async ({ desk, visit }) => {
+test('keeps the text in the form after each kind of edit', async ({ devSite, visit }) => {
   const page = await visit('/contact');
   await watchForReload(page);
   await field(page, 'message').fill('I want to sell a bed.');
   for (const kind of kinds.filter(({ save, file }) => save === inPlace && file !== entry)) {
     const file = kind.file.replace('pages/faq', 'pages/contact');
-    await saveAndSee(page, desk, { ...kind, file });
+    await saveAndSee(page, devSite, { ...kind, file });
     expect(await field(page, 'message').inputValue()).toBe('I want to sell a bed.');
   }
   expect(await hasNotReloaded(page)).toBe(true);
 });
 
-test('shows a changed fact in links, buttons and sentences', async ({ desk, visit }) => {
+test('shows a changed fact in links, buttons and sentences', async ({ devSite, visit }) => {
   const page = await visit('/contact');
   await watchForReload(page);
-  await desk.edit('content/site/business.mdx', (text) =>
+  await devSite.edit('content/site/business.mdx', (text) =>
     text.replace(/^phone: .*$/m, 'phone: "+977 980-7654321"'),
   );
   const call = page.getByRole('contentinfo').getByRole('link', { name: '+977 980-7654321' });
@@ -146,9 +149,9 @@ navigation:
 See [what delivery costs](/faq#delivery).
 `;
 
-test('shows a new page and its link until its file is deleted', async ({ desk, visit }) => {
+test('shows a new page and its link until its file is deleted', async ({ devSite, visit }) => {
   const page = await visit('/');
-  await desk.edit('content/pages/prices.mdx', () => pricesPage);
+  await devSite.edit('content/pages/prices.mdx', () => pricesPage);
   // The page reloads. The header may then hide the link in its menu, so use the footer.
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Prices', exact: true });
   await link.waitFor();
@@ -161,25 +164,28 @@ test('shows a new page and its link until its file is deleted', async ({ desk, v
   await page.goBack();
   await title.waitFor();
 
-  await rm(path.join(desk.root, 'content/pages/prices.mdx'));
+  await rm(path.join(devSite.root, 'content/pages/prices.mdx'));
   await title.waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.getByRole('link', { name: 'Prices', exact: true }).count()).toBe(0);
   expect((await page.request.get('/prices')).status()).toBe(404);
 });
 
-test('shows a new entry with its file name as anchor until deletion', async ({ desk, visit }) => {
+test('shows a new entry with its file name as anchor until deletion', async ({
+  devSite,
+  visit,
+}) => {
   const page = await visit('/faq');
   await watchForReload(page);
   const answers = main(page).locator('details');
   const before = await answers.count();
   const warranty =
     '---\nquestion: Is there a warranty?\norder: 90\n---\n\nAsk for it in the shop.\n';
-  await desk.edit('content/faq/warranty.mdx', () => warranty);
+  await devSite.edit('content/faq/warranty.mdx', () => warranty);
   await answers.getByText('Is there a warranty?', { exact: true }).waitFor();
   expect(await page.locator('#warranty').textContent()).toBe('Ask for it in the shop.');
 
-  const file = (id: string) => path.join(desk.root, `content/faq/${id}.mdx`);
+  const file = (id: string) => path.join(devSite.root, `content/faq/${id}.mdx`);
   await rename(file('warranty'), file('guarantee'));
   await page.locator('#guarantee').waitFor({ state: 'attached' });
   expect(await page.locator('#warranty').count()).toBe(0);
@@ -190,29 +196,29 @@ test('shows a new entry with its file name as anchor until deletion', async ({ d
   expect(await hasNotReloaded(page)).toBe(true);
 });
 
-test('shows a changed colour of the theme at once', async ({ desk, visit }) => {
+test('shows a changed colour of the theme at once', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   await watchForReload(page);
   const paint = (colour: string) => (text: string) => text.replace('#fbf7f0', colour);
-  await desk.edit('content/site/theme.mdx', paint('#d0e8ff'));
+  await devSite.edit('content/site/theme.mdx', paint('#d0e8ff'));
   await expect.poll(() => backgroundOf(page)).toBe('rgb(208, 232, 255)');
   await page.reload();
   expect(await backgroundOf(page)).toBe('rgb(208, 232, 255)');
 });
 
-test('shows a new picture, and the picture that replaces it', async ({ desk, visit }) => {
+test('shows a new picture, and the picture that replaces it', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   await watchForReload(page);
   const draw = (side: number) => () =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}"><circle cx="10" cy="10" r="9" /></svg>`;
-  await desk.edit('content/pictures/receipt.svg', draw(40));
-  await desk.edit('content/pages/faq.mdx', (text) => `${text}\n![A receipt](receipt)\n`);
+  await devSite.edit('content/pictures/receipt.svg', draw(40));
+  await devSite.edit('content/pages/faq.mdx', (text) => `${text}\n![A receipt](receipt)\n`);
   const picture = main(page).getByRole('img', { name: 'A receipt' });
   await picture.waitFor();
   const shownWidth = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(shownWidth).toBe(40);
 
-  await desk.edit('content/pictures/receipt.svg', draw(60));
+  await devSite.edit('content/pictures/receipt.svg', draw(60));
   await expect.poll(shownWidth).toBe(60);
   expect(await hasNotReloaded(page)).toBe(true);
 });

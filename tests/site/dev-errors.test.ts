@@ -19,15 +19,15 @@ type ChangeForNow = (
 ) => Promise<() => Promise<void>>;
 
 const test = base.extend<{ changeForNow: ChangeForNow }>({
-  changeForNow: async ({ desk }, use) => {
+  changeForNow: async ({ devSite }, use) => {
     const undos: (() => Promise<void>)[] = [];
     await use(async (file, change) => {
       let original = '';
-      await desk.edit(file, (text) => {
+      await devSite.edit(file, (text) => {
         original = text;
         return change(text);
       });
-      const undo = () => desk.edit(file, () => original);
+      const undo = () => devSite.edit(file, () => original);
       undos.push(undo);
       return undo;
     });
@@ -39,7 +39,7 @@ const delivery = 'content/faq/delivery.mdx';
 const payment = 'content/faq/payment.mdx';
 const misspell = (text: string) => text.replace('order:', 'ordr:');
 
-test('lists errors on every page until all are fixed', async ({ desk, changeForNow, visit }) => {
+test('lists errors on every page until all are fixed', async ({ devSite, changeForNow, visit }) => {
   const page = await visit('/faq');
   const undoFirst = await changeForNow(delivery, misspell);
   await problems(page).getByRole('heading', { name: '1 error in content' }).waitFor();
@@ -67,19 +67,19 @@ test('lists errors on every page until all are fixed', async ({ desk, changeForN
   for (const openPage of [page, other]) await problems(openPage).waitFor({ state: 'hidden' });
   await badge(page).waitFor({ state: 'detached' });
   await page.getByRole('status').getByText('Everything is fixed.').waitFor();
-  await desk.edit(delivery, (text) => `${text}\nFixed.\n`);
+  await devSite.edit(delivery, (text) => `${text}\nFixed.\n`);
   await main(page).getByText('Fixed.', { exact: true }).waitFor({ state: 'attached' });
 });
 
-test('reports a photo with its location until the fix removes it', async ({ desk, visit }) => {
+test('reports a photo with its location until the fix removes it', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   const taken = await (await photo(640, 480)).withExif(position).jpeg().toBuffer();
-  await writeFile(path.join(desk.root, 'content/pictures/shelf.jpg'), taken);
+  await writeFile(path.join(devSite.root, 'content/pictures/shelf.jpg'), taken);
   await problems(page).getByText('It contains the place where it was taken').first().waitFor();
 
-  await fixContent(desk.root);
+  await fixContent(devSite.root);
   await problems(page).waitFor({ state: 'hidden' });
-  await desk.edit('content/pages/faq.mdx', (text) => `${text}\n![A shelf](shelf)\n`);
+  await devSite.edit('content/pages/faq.mdx', (text) => `${text}\n![A shelf](shelf)\n`);
   const image = main(page).getByRole('img', { name: 'A shelf' });
   await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBe(640);
 });
@@ -119,13 +119,13 @@ test('keeps typed text and focus when errors come and go', async ({ changeForNow
   expect(await field(page, 'message').inputValue()).toBe('I want to sell a bed.');
 });
 
-test('lists warnings, but does not open the list for them', async ({ desk, visit }) => {
+test('lists warnings, but does not open the list for them', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   const spare = 'content/pictures/spare.svg';
   const size = 'viewBox="0 0 4 4" width="4" height="4"';
-  await desk.edit(spare, () => `<svg xmlns="http://www.w3.org/2000/svg" ${size}></svg>`);
+  await devSite.edit(spare, () => `<svg xmlns="http://www.w3.org/2000/svg" ${size}></svg>`);
   // The page shows this edit after it has received the picture's warning.
-  await desk.edit(delivery, (text) => `${text}\nReceived.\n`);
+  await devSite.edit(delivery, (text) => `${text}\nReceived.\n`);
   await main(page).getByText('Received.', { exact: true }).waitFor({ state: 'attached' });
   expect(await problems(page).isVisible()).toBe(false);
   await badge(page).getByText('1 to fix').click();
@@ -147,7 +147,7 @@ test('keeps the page and its open list during a build', async ({ changeForNow, v
   }
 });
 
-test('shows a broken page again once it is fixed', async ({ desk, visit, expectedMessages }) => {
+test('shows a broken page again once it is fixed', async ({ devSite, visit, expectedMessages }) => {
   expectedMessages.push(/Error: broken/);
   const page = await visit('/faq');
   const broken = /faq\/payment\.mdx\?t=/;
@@ -157,14 +157,14 @@ test('shows a broken page again once it is fixed', async ({ desk, visit, expecte
       body: 'export default function Broken() { throw new Error("broken"); }',
     }),
   );
-  await desk.edit('content/faq/payment.mdx', (text) => `${text}\nBroken.\n`);
+  await devSite.edit('content/faq/payment.mdx', (text) => `${text}\nBroken.\n`);
   await heading(page, texts.errors.broken).waitFor();
   await page.unroute(broken);
-  await desk.edit('content/faq/payment.mdx', (text) => `${text}\nWhole again.\n`);
+  await devSite.edit('content/faq/payment.mdx', (text) => `${text}\nWhole again.\n`);
   await main(page).getByText('Whole again.').waitFor({ state: 'attached' });
 });
 
-test('shows an edit that arrives while the page hydrates', async ({ desk, visit }) => {
+test('shows an edit that arrives while the page hydrates', async ({ devSite, visit }) => {
   const late = gate();
   const page = await visit('/faq', {
     hydrates: false,
@@ -172,7 +172,7 @@ test('shows an edit that arrives while the page hydrates', async ({ desk, visit 
   });
   // After this response, the page has received the old content.
   await page.waitForResponse(/virtual:content$/);
-  await desk.edit('content/faq/payment.mdx', (text) =>
+  await devSite.edit('content/faq/payment.mdx', (text) =>
     text.replace(/^question: .*$/m, 'question: Early or late?'),
   );
   late.open();
@@ -180,7 +180,7 @@ test('shows an edit that arrives while the page hydrates', async ({ desk, visit 
   await main(page).getByText('Early or late?').waitFor();
 });
 
-test('shows an edit that arrives before the page has connected', async ({ desk, visit }) => {
+test('shows an edit that arrives before the page has connected', async ({ devSite, visit }) => {
   const late = gate();
   const page = await visit('/faq', {
     fault: (context) =>
@@ -189,7 +189,7 @@ test('shows an edit that arrives before the page has connected', async ({ desk, 
         socket.connectToServer();
       }),
   });
-  await desk.edit('content/faq/payment.mdx', (text) =>
+  await devSite.edit('content/faq/payment.mdx', (text) =>
     text.replace(/^question: .*$/m, 'question: Connected or not?'),
   );
   late.open();

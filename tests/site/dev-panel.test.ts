@@ -10,15 +10,15 @@ import { en } from '../../scripts/vite/dev-panel/client/strings/en.ts';
 import { ne } from '../../scripts/vite/dev-panel/client/strings/ne.ts';
 import { findBarriers } from '../support/axe.ts';
 import { footer, hasFocus, header, heading, itemWith, main } from '../support/parts.ts';
-import { moreActions, sheet, test as base, tool, toolbar } from '../support/staff.ts';
+import { moreActions, sheet, test as base, toolbarButton, toolbar } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 
 /** A test that can look up lines of the content files. */
 const test = base.extend<{ lineOf: (file: string, pattern: RegExp) => Promise<string> }>({
-  lineOf: async ({ desk }, use) => {
+  lineOf: async ({ devSite }, use) => {
     // Returns the position of the first match: `content/faq/delivery.mdx:2`.
     await use(async (file, pattern) => {
-      const text = await readFile(path.join(desk.root, file), 'utf8');
+      const text = await readFile(path.join(devSite.root, file), 'utf8');
       return `${file}:${text.slice(0, text.search(pattern)).split('\n').length}`;
     });
   },
@@ -140,12 +140,12 @@ test('lists text that the page does not show, and opens it', async ({ lineOf, vi
     ['form', 'Name error', 'site/contact-form', /^name_error:/m],
   ] as const;
   for (const [purpose, field, file, pattern] of rows) {
-    await tool(page, 'More').click();
+    await toolbarButton(page, 'More').click();
     await sheet(page).getByRole('heading', { name: purpose }).waitFor();
     await row(page, field).click();
     await expectSource(page, await lineOf(`content/${file}.mdx`, pattern));
   }
-  await tool(page, 'More').click();
+  await toolbarButton(page, 'More').click();
   await sheet(page).getByRole('heading', { name: 'notices' }).waitFor();
   expect(await sheet(page).getByText('Open the mail', { exact: true }).count()).toBe(0);
 });
@@ -155,7 +155,7 @@ test('opens the list and its text by keyboard, and has no barriers', async ({ li
   await page.keyboard.press('Alt+Period');
   await expect.poll(() => hasFocus(toolbar(page).getByRole('button').first())).toBe(true);
   await page.keyboard.press('ArrowLeft');
-  expect(await hasFocus(tool(page, 'More'))).toBe(true);
+  expect(await hasFocus(toolbarButton(page, 'More'))).toBe(true);
   await page.keyboard.press('Enter');
   await sheet(page).getByRole('heading', { name: 'search engines' }).waitFor();
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -165,12 +165,12 @@ test('opens the list and its text by keyboard, and has no barriers', async ({ li
   await row(page, 'Title').focus();
   await page.keyboard.press('Enter');
   await expectSource(page, await lineOf('content/pages/about.mdx', /^title:/m));
-  await expect.poll(() => hasFocus(tool(page, 'More'))).toBe(true);
+  await expect.poll(() => hasFocus(toolbarButton(page, 'More'))).toBe(true);
 });
 
-test('opens the new line if an edit has moved the text', async ({ desk, lineOf, visit }) => {
+test('opens the new line if an edit has moved the text', async ({ devSite, lineOf, visit }) => {
   const page = await visit('/faq');
-  await desk.edit('content/faq/payment.mdx', (text) =>
+  await devSite.edit('content/faq/payment.mdx', (text) =>
     text.replace('---\n', '---\n# A note.\n').replace(/\n---\n/, '\n---\n\nFirst paragraph.\n'),
   );
   await main(page).getByText('Which ways of payment are there?').click();

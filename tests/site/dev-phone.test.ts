@@ -10,7 +10,7 @@ import { phone } from '../support/pages.ts';
 import { heading, main } from '../support/parts.ts';
 import { photo, position } from '../support/photos.ts';
 import { git } from '../support/repository.ts';
-import { answerAll, box, sheet, test as base, tool } from '../support/staff.ts';
+import { answerAll, textField, sheet, test as base, toolbarButton } from '../support/staff.ts';
 import { smallTargets } from '../support/targets.ts';
 import { expect } from '../support/visitor.ts';
 import { longTimeoutMs } from '../support/visits.ts';
@@ -31,11 +31,11 @@ const vanInNepali = '---\ntitle: गाडी\nreviewed: false\n---\n\nबोक
 const test = base.extend<{ repository: string; staff: Staff }>({
   // Adds a second language to the site, commits the content, and returns the path of the remote.
   repository: [
-    async ({ desk }, use) => {
-      const { root, url } = desk;
+    async ({ devSite }, use) => {
+      const { root, url } = devSite;
       await cp(path.join(nepali, 'content/ne'), path.join(root, 'content/ne'), { recursive: true });
-      desk.write('content/ne/team/van.mdx', vanInNepali);
-      desk.write('.gitignore', '/*\n!/content\n');
+      devSite.write('content/ne/team/van.mdx', vanInNepali);
+      devSite.write('.gitignore', '/*\n!/content\n');
       git(root, 'init', '--quiet', '--initial-branch=main');
       git(root, 'config', 'user.name', 'Somebody');
       git(root, 'config', 'user.email', 'somebody@example.com');
@@ -51,7 +51,7 @@ const test = base.extend<{ repository: string; staff: Staff }>({
     },
     { scope: 'file' },
   ],
-  staff: async ({ desk: { root }, repository, visit }, use) => {
+  staff: async ({ devSite: { root }, repository, visit }, use) => {
     expect(repository).toContain(root);
     let taps = 0;
     const read = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -82,7 +82,7 @@ const test = base.extend<{ repository: string; staff: Staff }>({
 
 /** Switches on "Change text", and taps a text. */
 async function openText({ tap }: Staff, page: Page, target: Locator) {
-  await tap(tool(page, 'Change text'));
+  await tap(toolbarButton(page, 'Change text'));
   await tap(target);
   await sheet(page).waitFor();
 }
@@ -101,7 +101,7 @@ test('changes a sentence and opens no link while "Change text" is on', async ({ 
   const page = await staff.open('/');
   await openText(staff, page, main(page).getByText('Each week other pieces'));
   expect(await smallTargets(sheet(page))).toEqual([]);
-  await box(page).fill('Each month other pieces are finished.');
+  await textField(page).fill('Each month other pieces are finished.');
   await save(staff, page);
   await main(page).getByText('Each month').waitFor();
   expect(await staff.changes()).toEqual({
@@ -118,7 +118,7 @@ test('changes a sentence and opens no link while "Change text" is on', async ({ 
 
 test('opens answers and the menu as usual while "Change text" is on', async ({ staff }) => {
   const page = await staff.open('/faq');
-  await staff.tap(tool(page, 'Change text'));
+  await staff.tap(toolbarButton(page, 'Change text'));
   const summary = main(page).locator('summary').first();
   const { width = 0, height = 0 } = (await summary.boundingBox()) ?? {};
   await summary.tap({ position: { x: width - 12, y: height / 2 } });
@@ -143,7 +143,7 @@ test('changes the closing time of Fridays', async ({ staff }) => {
 
 test('requires both times for a holiday if the shop is open', async ({ staff }) => {
   const page = await staff.open('/contact');
-  await staff.tap(tool(page, 'Hours'));
+  await staff.tap(toolbarButton(page, 'Hours'));
   await staff.tap(sheet(page).getByRole('button', { name: 'Add a holiday' }));
   await sheet(page).getByLabel('First day').fill('2030-10-06');
   await sheet(page).getByLabel('Reason').first().fill('Dashain');
@@ -157,25 +157,29 @@ test('requires both times for a holiday if the shop is open', async ({ staff }) 
   expect(lines).toContain('+    opens: 11:00 AM');
 });
 
-test('explains a failed Send, sends later and starts over', async ({ desk, repository, staff }) => {
-  const { root } = desk;
+test('explains a failed Send, sends later and starts over', async ({
+  devSite,
+  repository,
+  staff,
+}) => {
+  const { root } = devSite;
   const page = await staff.open('/contact');
   await openText(staff, page, heading(page, 'Ring'));
-  await box(page).fill('Ring the desk');
+  await textField(page).fill('Ring the desk');
   await saveAndWait(staff, page);
   git(root, 'remote', 'set-url', 'origin', path.join(root, 'nowhere'));
-  await staff.tap(tool(page, 'Send'));
-  await box(page).fill('Another title');
+  await staff.tap(toolbarButton(page, 'Send'));
+  await textField(page).fill('Another title');
   await staff.tap(sheet(page).getByRole('button', { name: 'Send' }));
   await sheet(page).getByText('There is no connection.').waitFor({ timeout: longTimeoutMs });
-  expect(await box(page).inputValue()).toBe('Another title');
+  expect(await textField(page).inputValue()).toBe('Another title');
   git(root, 'remote', 'set-url', 'origin', repository);
   await staff.tap(sheet(page).getByRole('button', { name: 'Send' }));
   await sheet(page)
     .getByText(/^another-title-/)
     .waitFor({ timeout: longTimeoutMs });
   await staff.tap(sheet(page).getByRole('button', { name: 'Close' }));
-  await staff.tap(tool(page, 'Send'));
+  await staff.tap(toolbarButton(page, 'Send'));
   const adds = sheet(page).getByText('This adds to what you sent before (another-title-');
   await adds.waitFor();
   await staff.tap(sheet(page).getByRole('button', { name: 'Start over' }));
@@ -184,7 +188,7 @@ test('explains a failed Send, sends later and starts over', async ({ desk, repos
 
 test('enters, previews and sends a holiday with at most 14 taps', async ({ staff, repository }) => {
   const page = await staff.open('/contact');
-  await staff.tap(tool(page, 'Hours'));
+  await staff.tap(toolbarButton(page, 'Hours'));
   await staff.tap(sheet(page).getByRole('button', { name: 'Add a holiday' }));
   await sheet(page).getByLabel('First day').fill('2030-10-06');
   await sheet(page).getByLabel('Last day').fill('2030-10-12');
@@ -194,7 +198,7 @@ test('enters, previews and sends a holiday with at most 14 taps', async ({ staff
   await sheet(page).getByLabel('Reason').last().fill('दशैं');
   await saveAndWait(staff, page);
 
-  await staff.tap(tool(page, 'More'));
+  await staff.tap(toolbarButton(page, 'More'));
   await staff.tap(sheet(page).getByRole('button', { name: 'Preview another day' }));
   await sheet(page).getByLabel('Day').fill('2030-10-07');
   await staff.tap(sheet(page).getByRole('button', { name: 'Show this day' }));
@@ -204,7 +208,7 @@ test('enters, previews and sends a holiday with at most 14 taps', async ({ staff
   await page.reload();
   await preview.waitFor();
 
-  await staff.tap(tool(page, 'Send'));
+  await staff.tap(toolbarButton(page, 'Send'));
   await sheet(page).getByLabel('What did you change?').fill('Closed at Dashain');
   await staff.tap(sheet(page).getByRole('button', { name: 'Send' }));
   await sheet(page).getByText('Sent.').waitFor({ timeout: longTimeoutMs });
@@ -223,7 +227,7 @@ test('opens the fact if the phone number on a card is tapped', async ({ staff })
   const page = await staff.open('/contact');
   await openText(staff, page, main(page).getByRole('link', { name: '+977' }).first());
   await sheet(page).getByRole('heading', { name: 'Phone number' }).waitFor();
-  await box(page).fill('+977 984-1112223');
+  await textField(page).fill('+977 984-1112223');
   await save(staff, page);
   await main(page).getByText('984-1112223').first().waitFor();
   expect(await staff.changes()).toEqual({
@@ -233,7 +237,7 @@ test('opens the fact if the phone number on a card is tapped', async ({ staff })
 
 test('adds a question', async ({ staff }) => {
   const page = await staff.open('/faq');
-  await staff.tap(tool(page, 'New'));
+  await staff.tap(toolbarButton(page, 'New'));
   await staff.tap(sheet(page).getByRole('button', { name: 'Question' }));
   await sheet(page).getByLabel('Question').fill('Do you rent?');
   await sheet(page).getByLabel('Text').fill('No, we only sell.');
@@ -252,10 +256,10 @@ test('adds a question', async ({ staff }) => {
   });
 });
 
-test('adds a photo below a text, and removes its GPS position', async ({ desk, staff }) => {
+test('adds a photo below a text, and removes its GPS position', async ({ devSite, staff }) => {
   const page = await staff.open('/about');
   const image = await (await photo(3000, 2000)).withExif(position).jpeg().toBuffer();
-  const original = path.join(desk.root, 'IMG 1.JPG');
+  const original = path.join(devSite.root, 'IMG 1.JPG');
   await writeFile(original, image);
   const text = main(page).getByRole('paragraph').first();
   await openText(staff, page, text);
@@ -268,14 +272,14 @@ test('adds a photo below a text, and removes its GPS position', async ({ desk, s
   const changes = await staff.changes();
   const name = Object.keys(changes).find((file) => file.startsWith('content/pictures/')) ?? '';
   expect(name).toMatch(/^content\/pictures\/[a-z0-9-]+\.jpg$/);
-  const { width, exif } = await sharp(readFileSync(path.join(desk.root, name))).metadata();
+  const { width, exif } = await sharp(readFileSync(path.join(devSite.root, name))).metadata();
   expect([width, exif?.includes('GPS') ?? false]).toEqual([2560, false]);
   expect(Object.values(changes).flat()).toContainEqual(expect.stringContaining('![An old chest]('));
 });
 
 test('adds an announcement in both languages', async ({ staff }) => {
   const page = await staff.open('/');
-  await staff.tap(tool(page, 'Hours'));
+  await staff.tap(toolbarButton(page, 'Hours'));
   await staff.tap(sheet(page).getByRole('button', { name: 'Add an announcement' }));
   await sheet(page).getByLabel('First day').fill('2030-03-01');
   await sheet(page).getByLabel('Last day').fill('2030-03-04');
@@ -300,15 +304,15 @@ test('adds an announcement in both languages', async ({ staff }) => {
   });
 });
 
-test('changes a Nepali sentence and marks it as up to date', async ({ desk, staff }) => {
-  await desk.edit('content/faq/payment.mdx', (text) =>
+test('changes a Nepali sentence and marks it as up to date', async ({ devSite, staff }) => {
+  await devSite.edit('content/faq/payment.mdx', (text) =>
     text.replace(/^question: .*$/m, 'question: How can one pay?'),
   );
-  git(desk.root, 'commit', '--quiet', '--all', '--message', 'Another question');
+  git(devSite.root, 'commit', '--quiet', '--all', '--message', 'Another question');
   const page = await staff.open('/ne/faq');
   await staff.tap(page.getByRole('toolbar').getByRole('button', { name: 'लेख बदल्ने' }));
   await staff.tap(main(page).getByText('कसरी तिर्ने?'));
-  await box(page).fill('पैसा कसरी तिर्ने?');
+  await textField(page).fill('पैसा कसरी तिर्ने?');
   await staff.tap(sheet(page).getByRole('button', { name: 'दुवैको अर्थ एउटै छ' }));
   await main(page).getByText('पैसा कसरी तिर्ने?').waitFor();
   const { 'content/ne/faq/payment.mdx': lines = [], ...others } = await staff.changes();
@@ -356,7 +360,7 @@ test('shows dates as digits on a Nepali page, because Chromium has no Nepali mon
 test('changes only the title of a card', async ({ staff }) => {
   const page = await staff.open('/contact');
   await openText(staff, page, heading(page, 'Ring'));
-  await box(page).fill('Ring the desk');
+  await textField(page).fill('Ring the desk');
   await save(staff, page);
   await heading(page, 'Ring the desk').waitFor();
   expect(await staff.changes()).toEqual({
@@ -369,9 +373,9 @@ test('changes only the title of a card', async ({ staff }) => {
 
 test('changes the title for search engines', async ({ staff }) => {
   const page = await staff.open('/contact');
-  await staff.tap(tool(page, 'More'));
+  await staff.tap(toolbarButton(page, 'More'));
   await staff.tap(sheet(page).getByRole('button', { name: /^Title/ }));
-  await box(page).fill('Where to Find Us | {name}');
+  await textField(page).fill('Where to Find Us | {name}');
   await save(staff, page);
   await expect.poll(() => page.title()).toContain('Where to Find Us');
   expect(await staff.changes()).toEqual({
@@ -410,7 +414,7 @@ test('keeps the sheet above the keyboard, and the bar inside the screen', async 
     .getByRole('toolbar')
     .evaluate((bar) => bar.scrollWidth <= document.documentElement.clientWidth);
   expect(inside).toBe(true);
-  await staff.tap(tool(page, 'Send'));
+  await staff.tap(toolbarButton(page, 'Send'));
   const bottom = await sheet(page).evaluate((dialog) => {
     const viewport = visualViewport as VisualViewport;
     Object.defineProperty(viewport, 'height', { value: innerHeight - 300 });

@@ -11,12 +11,12 @@ import { goTo } from '../support/visits.ts';
 
 const mark = texts.notices.draft_mark;
 
-staffTest('marks a draft question until it is published', async ({ desk, visit }) => {
+staffTest('marks a draft question until it is published', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   const question = main(page).getByRole('group').filter({ hasText: 'When is spring?' });
   const questionMark = question.getByText(mark, { exact: true });
   const writeQuestion = (fields: string) =>
-    desk.edit(
+    devSite.edit(
       'content/faq/season.mdx',
       () => `---\nquestion: When is spring?\norder: 90\n${fields}---\n\nSoon.\n`,
     );
@@ -27,11 +27,11 @@ staffTest('marks a draft question until it is published', async ({ desk, visit }
   await expect.poll(() => question.count()).toBe(1);
 });
 
-staffTest('shows a draft page and its link in the dev server', async ({ desk, visit }) => {
+staffTest('shows a draft page and its link in the dev server', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   const file = `content/pages/${draftId}.mdx`;
   const draft = readFileSync(path.join(nextRelease, file), 'utf8');
-  await desk.edit(file, () => draft);
+  await devSite.edit(file, () => draft);
   // If the row of links is full, the link is in the menu.
   await header(page)
     .getByRole('link', { name: 'Spring', includeHidden: true })
@@ -41,10 +41,10 @@ staffTest('shows a draft page and its link in the dev server', async ({ desk, vi
   await main(page).getByText(mark, { exact: true }).waitFor();
 });
 
-staffTest('marks drafts if a section contains only drafts', async ({ desk, visit }) => {
+staffTest('marks drafts if a section contains only drafts', async ({ devSite, visit }) => {
   const page = await visit('/');
   for (const id of ['local-hands', 'ready-to-use', 'solid-wood']) {
-    await desk.edit(`content/badges/${id}.mdx`, (text) =>
+    await devSite.edit(`content/badges/${id}.mdx`, (text) =>
       text.replace(/^order:/m, 'draft: true\norder:'),
     );
   }

@@ -5,17 +5,17 @@ import type { Folder } from './folder.ts';
 import { test as base } from './visitor.ts';
 
 /** A copy of the content and the URL of its dev server. */
-export interface Desk extends Omit<Folder, 'edit'> {
+export interface DevSite extends Omit<Folder, 'edit'> {
   url: string;
   edit: (...change: Parameters<Folder['edit']>) => Promise<void>;
 }
 
 /** A test by a member of staff, who edits files while pages of the dev server are open. */
-export const test = base.extend<{ desk: Desk; site: string }>({
-  desk: [
+export const test = base.extend<{ devSite: DevSite; site: string }>({
+  devSite: [
     async ({}, use) => {
       const copy = copySite();
-      const edit: Desk['edit'] = async (file, change) => {
+      const edit: DevSite['edit'] = async (file, change) => {
         await pause();
         copy.edit(file, change);
       };
@@ -29,7 +29,7 @@ export const test = base.extend<{ desk: Desk; site: string }>({
     },
     { scope: 'file' },
   ],
-  site: async ({ desk }, use) => use(desk.url),
+  site: async ({ devSite }, use) => use(devSite.url),
 });
 
 /** Waits before an edit: the watcher (chokidar) merges changes of a file within 50 milliseconds. */
@@ -39,11 +39,11 @@ export const pause = () => setTimeout(60);
 export const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Staff bar' });
 
 /** Returns a button of the bar. */
-export const tool = (page: Page, name: string | RegExp) =>
+export const toolbarButton = (page: Page, name: string | RegExp) =>
   toolbar(page).getByRole('button', { name });
 
 /** Returns the button that shows the number of problems. It exists only if there are problems. */
-export const badge = (page: Page) => tool(page, /to fix$/);
+export const badge = (page: Page) => toolbarButton(page, /to fix$/);
 
 /** Returns the open list of problems. */
 export const problems = (page: Page) => page.getByRole('dialog', { name: /to fix$/ });
@@ -56,10 +56,10 @@ export const problem = (page: Page, line: string) =>
 export const sheet = (page: Page) => page.getByRole('dialog');
 
 /** Returns the first text field of the sheet. */
-export const box = (page: Page) => sheet(page).getByRole('textbox').first();
+export const textField = (page: Page) => sheet(page).getByRole('textbox').first();
 
 /** Presses a button of the open sheet. */
-export const press = (page: Page, name: string | RegExp) =>
+export const pressInSheet = (page: Page, name: string | RegExp) =>
   sheet(page).getByRole('button', { name, exact: true }).click();
 
 /** Opens the further actions of the sheet. */
