@@ -42,18 +42,23 @@ export function fixedText(
   return replacements.length < diagnostics.length ? undefined : replaceRanges(text, replacements);
 }
 
-/** Returns the replacements of fixes in order, without each that overlaps the previous fix. */
+/** Returns the replacements of fixes in order, without those that overlap an earlier one. */
 export function compatibleFixes<Item extends FileDiagnostic>(
   text: string,
   diagnostics: readonly Item[],
 ): (Replacement & { diagnostic: Item })[] {
-  return diagnostics
-    .flatMap((diagnostic) => {
-      const range = replacement(text, diagnostic);
-      return range ? [{ diagnostic, ...range }] : [];
-    })
+  const replacements = diagnostics.flatMap((diagnostic) => {
+    const range = replacement(text, diagnostic);
+    return range ? [{ diagnostic, ...range }] : [];
+  });
+  let lastEnd = 0;
+  return replacements
     .toSorted((a, b) => a.start - b.start)
-    .filter(({ start }, index, sorted) => start >= (sorted[index - 1]?.end ?? 0));
+    .filter(({ start, end }) => {
+      const isFree = start >= lastEnd;
+      if (isFree) lastEnd = end;
+      return isFree;
+    });
 }
 
 export function replaceRanges(text: string, replacements: readonly Replacement[]): string {
