@@ -53,7 +53,7 @@ function explainOpenBracket(text: string, offset: number): FileDiagnostic {
 
 // The messages of mdast-util-mdx-jsx, with the names of tags and the position of the opening tag.
 const unclosedTag = /closing tag for `<([^`]*)>` \((\d+):(\d+)/;
-const unexpectedEnd = /^Unexpected closing tag `<\/([^`]*)>`/;
+const unexpectedEnd = /^Unexpected closing tag `([^`]*)`/;
 const splitTag = /^Expected the closing tag `<\/([^`]+)>`/;
 
 /** Explains a tag whose end is missing or in the wrong place. */
@@ -62,10 +62,10 @@ function explainTagEnd({ reason }: ParserError, text: string, offset: number): F
   const [, openTag, line, column] = unclosedTag.exec(reason) ?? [];
   if (openTag !== undefined) {
     const [, end] = unexpectedEnd.exec(reason) ?? [];
-    const isOpened = end === undefined || new RegExp(`<${end}[\\s/>]`).test(text.slice(0, offset));
-    if (isOpened)
+    const isNeverOpened = end && !text.slice(0, offset).includes(end.replace('/', ''));
+    if (!isNeverOpened)
       return { line: Number(line), column: Number(column), ...explainUnclosedTag(openTag) };
-    const message = `Write </${openTag}> first. <${openTag}> is still open, so </${end}> closes nothing.`;
+    const message = `Write </${openTag}> first. <${openTag}> is still open, so ${end} closes nothing.`;
     return { ...position, message };
   }
   const [, tag] = splitTag.exec(reason) ?? [];
