@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -22,11 +22,14 @@ export function previewHost(): Plugin {
           const { pathname } = new URL(`http://localhost${request.url}`);
           response.setHeaders(new Map(Object.entries(headersFor(rules, pathname))));
           files(request, response, () => {
-            response.writeHead(404, {
+            const headers = {
               'Content-Type': 'text/html; charset=utf-8',
               'Cache-Control': caching.default,
-            });
-            createReadStream(missingPage(outDir, pathname)).pipe(response);
+            };
+            readFile(missingPage(outDir, pathname)).then(
+              (html) => response.writeHead(404, headers).end(html),
+              next,
+            );
           });
         } catch (error) {
           next(error);
