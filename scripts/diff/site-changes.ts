@@ -15,8 +15,9 @@ export function siteChanges(before: SiteSentences, after: SiteSentences): Sectio
   return [...headings]
     .map((heading): Section => {
       const [past, current] = [before.get(heading), after.get(heading)];
-      const oldKind = current ? 'changed' : 'removed';
-      return { heading, kind: past ? oldKind : 'new', changes: compare(past ?? [], current ?? []) };
+      const changes = compare(past ?? [], current ?? []);
+      if (!past) return { heading, kind: 'new', changes };
+      return { heading, kind: current ? 'changed' : 'removed', changes };
     })
     .filter(({ changes }) => changes.length > 0);
 }

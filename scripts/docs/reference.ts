@@ -49,6 +49,7 @@ export function reference(root: string): string {
 
 function fileSection(type: ContentType): string[] {
   const { name, id, description, frontMatter, body, optional } = type;
+  // Only a type with a single file has an id.
   const isFolder = id === undefined;
   const suffix = optional ? ' This file is optional.' : '';
   const text =

@@ -170,5 +170,6 @@ function takeText(files: SiteFiles, name: string): string {
 function pageFile(language: Model, page: PageModel): string {
   const name = pathOf(language, page).slice(1);
   if (name === '') return 'index.html';
+  // The 404 page has no route. Its path ends with .html.
   return page.route === undefined ? name : `${name}.html`;
 }

@@ -18,8 +18,10 @@ export const errors = z
   .strictObject({
     saved: text('The line on a saved page, when the network does not answer.'),
     unsaved: text('The heading for a page that is not saved, when there is no network.'),
-    open_once: text('How to save such a page. The buttons to call and to chat follow below it.'),
-    missing: text('Shown when another page cannot be loaded, so that this page stays.'),
+    open_once: text(
+      'Asks visitors to open such a page once while they are online. Buttons to call and to chat follow.',
+    ),
+    missing: text('Shown on the current page if the next page cannot be loaded.'),
     reload: text('The button that loads the page again.'),
     broken: text('The heading instead of a page that does not work.'),
     help: text('What the visitor can do. Phone, postal address and the pages follow below it.'),

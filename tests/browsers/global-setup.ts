@@ -6,7 +6,7 @@ import { buildSite, copySite } from '../support/sites.ts';
 import { engines } from './engines.ts';
 
 /**
- * Builds the fixture site in both languages.
+ * Builds the fixture site of the second release, which has two languages.
  * @throws if a required engine or every engine is missing
  */
 export default async function setup({ provide }: TestProject) {

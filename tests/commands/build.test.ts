@@ -56,7 +56,9 @@ test('writes pages with noindex if tasks remain before publishing', async ({
   expect(listNames(copy, 'dist')).not.toContain('sitemap.xml');
 });
 
-test('serves the current dist/ with its headers on the port of --port', async ({ copy }) => {
+test('serves the current dist/ with its headers on the port that --port names', async ({
+  copy,
+}) => {
   await withServer(copy, ['preview'], async (site) => {
     const about = await fetch(`${site}/about`);
     expect(about.status).toBe(200);

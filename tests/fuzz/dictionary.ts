@@ -68,7 +68,7 @@ const markdown = [
 
 const facts = ['{phone}', '{phnoe}', '{constructor}', '{__proto__}', '{ }', '{', '}', '\\{', '{{'];
 
-const invisible = [
+const unusualCharacters = [
   ['\0', '\uFEFF', '\u200B', '\u00AD', '\u00A0', '\u2028', '\u2029', '\u202E', '\u2066'],
   ['\u0085', '\u000C', '\uD83D', '😀', 'क्षि', '\r', '\r\n'],
 ].flat();
@@ -84,7 +84,7 @@ export const dictionary: readonly string[] = [
   yaml,
   markdown,
   facts,
-  invisible,
+  unusualCharacters,
   names,
 ].flat();
 

@@ -29,7 +29,7 @@ function isHelpful(
     diagnostics.filter((error) => error.path === path && first <= error.line && error.line <= last);
   const before = inLines(resultBefore, positionAt(text, end).line);
   const after = inLines(resultAfter, positionAt(fixed, start + replace.length).line);
-  // A new error with a safe fix already existed. The old error hid it.
+  // An error with a safe fix was only hidden by the old error, so it does not count.
   const hidden = new Set(subtractDiagnostics(after, before).filter(({ fix }) => fix?.safe));
   const remaining = after.filter((error) => !hidden.has(error));
   return subtractDiagnostics(remaining, before).length === 0 && remaining.length < before.length;

@@ -47,7 +47,7 @@ const machineMeta =
   /^(viewport|robots|referrer|color-scheme|theme-color|format-detection|twitter:card|og:(type|url|locale|image|image:(url|type|width|height)))$/;
 
 /** Returns the text and attributes of a page that do not come from content/. */
-function textOfCode(html: string): string[] {
+function textNotFromContent(html: string): string[] {
   const found: string[] = [];
   const add = (where: string, value: unknown) => {
     const outside = facts.reduce(
@@ -76,10 +76,10 @@ function textOfCode(html: string): string[] {
 
 test('takes all text of all pages from content, and detects added text', ({ marked }) => {
   expect(marked.pages).toHaveLength(6);
-  for (const { name, html } of marked.pages) expect(textOfCode(html), name).toEqual([]);
+  for (const { name, html } of marked.pages) expect(textNotFromContent(html), name).toEqual([]);
 
   const html = `<title>Shop</title><p>Hello <img alt="A chair"></p><p>${phone}, ·</p>`;
-  expect(textOfCode(html)).toEqual(['title: Shop', 'p: Hello', 'img alt: A chair']);
+  expect(textNotFromContent(html)).toEqual(['title: Shop', 'p: Hello', 'img alt: A chair']);
 });
 
 test('shows all content on a page, except text that only scripts show', async ({ marked }) => {
@@ -96,20 +96,20 @@ test('takes text from content if only scripts show it', async ({ marked, browser
   const home = await visits.visit('/');
   await home.getByRole('main').getByRole('button').first().click();
   await home.getByRole('status').getByRole('button').waitFor();
-  expect(textOfCode(await home.content())).toEqual([]);
+  expect(textNotFromContent(await home.content())).toEqual([]);
 
   const contact = await visits.visit('/contact');
   const form = contact.getByRole('form');
   await form.getByRole('button').click();
   await form.locator('[aria-invalid=true]').first().waitFor();
-  expect(textOfCode(await contact.content())).toEqual([]);
+  expect(textNotFromContent(await contact.content())).toEqual([]);
 
   for (const box of await form.getByRole('textbox').all()) await box.fill('a@b.np');
   await form.locator('textarea').fill('long '.repeat(500));
   await form.getByRole('combobox').selectOption({ index: 1 });
   await form.getByRole('button').click();
   await contact.getByRole('status').getByRole('button').waitFor();
-  expect(textOfCode(await contact.content())).toEqual([]);
+  expect(textNotFromContent(await contact.content())).toEqual([]);
 
   await visits.end();
 });
@@ -124,7 +124,7 @@ test('adds no text in style sheets', async ({ marked }) => {
   }
 });
 
-/** Returns the positions of text that no HTML file of a site in one language contains. */
+/** Returns the positions of text that no HTML file contains: scripts or sites in several languages show it. */
 function renderedByScripts(): string[] {
   const { business, calendar, opening, notices, errors } = texts;
   // A range shows only its first and last day.

@@ -106,7 +106,7 @@ export function isBusiness({ language, folder, id }: FileLocation): boolean {
   return language === undefined && folder === singletonFolder && id === 'business';
 }
 
-/** Returns true if languages without a translation of this file use the original. */
+/** Returns true if a language without a translation of this file uses the original. */
 export function isShared(original: FileLocation): boolean {
   return isBusiness(original) || !isTranslatable(original);
 }

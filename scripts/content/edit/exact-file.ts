@@ -36,6 +36,7 @@ export function replaceInBytes(bytes: Uint8Array, replacements: readonly Replace
     end: offsets[end] ?? original.length,
     replace: replace.replaceAll('\n', lineEnd),
   }));
+  // The result is UTF-8, so the byte order mark of another encoding is dropped.
   return Buffer.from((encoding === 'utf-8' ? bom : '') + replaceRanges(original, originalRanges));
 }
 

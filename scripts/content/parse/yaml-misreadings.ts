@@ -54,7 +54,7 @@ export function checkMisreadings({ document, lines, positionAt }: ParsedYaml): F
   return diagnostics.filter((diagnostic) => diagnostic !== undefined);
 }
 
-/** Reports a name that is a list or a map, the name `__proto__`, or an invisible character. */
+/** Reports a key that is a list or a map, is `__proto__`, or has an invisible character. */
 function checkKey(key: unknown, start: Position, line: string): FileDiagnostic | undefined {
   if (!isScalar(key)) return { ...start, ...explainInvalidField(line) };
   // JavaScript would set the prototype of the map and lose the value.
@@ -85,8 +85,8 @@ function checkComment({ start, end }: Range, lines: readonly string[]): FileDiag
 }
 
 /** Returns the fix that puts a value such as `#sofa` in quotes. */
-function quoteHashtag(afterName: string): Fix | undefined {
-  const [find = ''] = afterName.trim().split(/\s#/);
+function quoteHashtag(text: string): Fix | undefined {
+  const [find = ''] = text.trim().split(/\s#/);
   return /["\\]/.test(find) ? undefined : { find, replace: `"${find}"` };
 }
 

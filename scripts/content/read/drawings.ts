@@ -61,7 +61,7 @@ function hasDefinitions({ internalSubset, systemId }: XmlDocumentType): boolean 
   return !!internalSubset || (systemId !== null && !systemId.startsWith('http://www.w3.org/'));
 }
 
-/** Returns true if an element could run code when a browser opens the drawing without a page. */
+/** Returns true if an element could run code when a browser opens the drawing directly. */
 function hasCode({ name, attributes }: XmlElement): boolean {
   return (
     ['script', 'foreignobject'].includes(localName(name)) ||

@@ -25,6 +25,7 @@ export function explainLink(
     const message = `Write ${contact} instead of "${link}". Facts are written once, in content/site/business.mdx.`;
     return { message, fix: { find: link, replace: contact, safe: true } };
   }
+  // A link to the fact `phone` is written as `call`.
   const phoneFacts = Object.keys(facts).filter((name) => isPhone(facts[name]) && name !== 'phone');
   const { hint, fix: nameFix } = advise(link, [...contactNames, ...phoneFacts]);
   if (nameFix) return { message: `"${link}" is not a link.${hint}`, fix: nameFix };

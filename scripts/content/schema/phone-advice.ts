@@ -5,6 +5,7 @@ import type { Explanation } from '../diagnostics/diagnostic.ts';
 
 /**
  * Explains how to write a phone number in the international format, with a fix if the number is valid.
+ * Returns no message if the number begins with +, and nothing if the text is not one number.
  * @param shopCountry the country in the shop's address
  */
 export function phoneAdvice(written: string, shopCountry: unknown): Partial<Explanation> {

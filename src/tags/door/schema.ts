@@ -7,7 +7,7 @@ import type { TagDefinition } from '../definition.ts';
 
 export const door = {
   description:
-    'One of two large links in a <Hero>: a picture, a link, and the facts that describe it.',
+    'One of two large links in a <Hero>: a picture, the text of the link, and a description.',
   attributes: z.strictObject({
     to: linkTarget('The link: a page, an answer, call, whatsapp, email, directions, shop …'),
     title: text('The text of the link.'),

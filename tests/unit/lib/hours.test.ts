@@ -159,7 +159,7 @@ test.each([
   [9 * 60 + 5, '09:05'],
   [18 * 60, '18:00'],
   [24 * 60, '24:00'],
-])('formats minute %i as %s if the language does not divide the day', (minutes, expected) => {
+])('formats minute %i as %s if the language has no words for AM and PM', (minutes, expected) => {
   expect(formatTime(minutes, {})).toBe(expected);
 });
 

@@ -4,7 +4,7 @@ import type { Facts } from '../../text/facts.ts';
 /** A kind of text to search: fields and attributes, the Markdown of paragraphs, or their text. */
 export type Region = 'field' | 'paragraph' | 'text' | 'text outside links' | 'code';
 
-/** Markup that visitors would see. The match and its groups replace $0 and $1 in messages. */
+/** Markup that visitors would see. In messages, $0 is the match and $1 is its first group. */
 export type Markup = { rule: string; in?: readonly Region[]; find: RegExp } & (
   | { message: string; replace?: string; safe?: true }
   | { explain: (match: RegExpMatchArray, facts: Facts) => Explanation | undefined }

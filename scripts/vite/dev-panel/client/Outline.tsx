@@ -21,7 +21,7 @@ export function Outline({ marked }: { marked: Marked | undefined }) {
   }, [marked]);
   return (
     <div ref={ref} className="outline" popover="manual" aria-hidden="true">
-      {marked?.isByAlt && <span>{marked.source.replace(/:\d+$/, '')}</span>}
+      {marked?.isAltHeld && <span>{marked.source.replace(/:\d+$/, '')}</span>}
     </div>
   );
 }

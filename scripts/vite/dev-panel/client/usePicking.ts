@@ -5,11 +5,11 @@ import { elementAt, findSource, type Found } from './find-source.ts';
 /** The element that a click would open. */
 export interface Marked extends Found {
   /** True if Alt is held. */
-  isByAlt: boolean;
+  isAltHeld: boolean;
 }
 
 /**
- * Opens the text that is tapped while "Change text" is on, or clicked with Alt. The page does not
+ * Opens a text that is clicked with Alt, or tapped while "Change text" is on. The page does not
  * receive these clicks. Returns the element below the mouse that a click would open.
  * @param host the element of the bar. Clicks inside it work as usual.
  */
@@ -30,7 +30,7 @@ export function usePicking(
     };
     const mark = () => {
       const found = isAlt || isOn ? find() : undefined;
-      setMarked(found && { ...found, isByAlt: isAlt });
+      setMarked(found && { ...found, isAltHeld: isAlt });
     };
     const end = () => {
       isAlt = false;

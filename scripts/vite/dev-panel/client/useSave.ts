@@ -5,8 +5,8 @@ import { strings } from './language.ts';
 import { nameOf } from './names.ts';
 
 /**
- * Returns a function that waits for a save. Then it closes the sheet and announces the save, or it
- * sets the errors. A call that saves nothing, such as Send, resolves to undefined.
+ * Returns `save`, which waits for a save, and its result. Then `save` closes the sheet and announces
+ * the save, or sets the errors. A call that saves nothing, such as Send, resolves to undefined.
  */
 export function useSave(existingErrors: readonly EditError[] = []) {
   const { showSheet, notify } = useStaff();

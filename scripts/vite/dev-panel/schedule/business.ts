@@ -16,7 +16,7 @@ export async function loadBusiness({ load }: Writer) {
   return {
     files,
     file,
-    /** The weekly hours. Each run of consecutive days has the same hours. */
+    /** The weekly hours. Each entry is a range of consecutive days with the same hours. */
     runs: data.hours,
     specialDays: data.special_days ?? [],
     timeZone: data.time_zone,

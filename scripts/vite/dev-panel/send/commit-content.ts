@@ -48,7 +48,7 @@ export async function commitContent(
   }
 }
 
-/** Requires a configured identity. @throws SendError if git would guess it from the names of user and computer */
+/** Requires a configured identity. @throws SendError if no name or mail is set */
 async function requireIdentity(folder: string) {
   for (const role of ['AUTHOR', 'COMMITTER']) {
     await git(folder, ['-c', 'user.useConfigOnly=true', 'var', `GIT_${role}_IDENT`]).catch(() => {

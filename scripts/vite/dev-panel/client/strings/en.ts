@@ -121,7 +121,7 @@ export const en = {
   phone: 'Use a phone',
   phoneHow: 'Scan this code. Everyone who scans it can change the site until the server stops.',
 
-  // The names of the guide, and names that differ from the files.
+  // The names in the guide for staff, if they differ from the names of the files.
   things: {
     'accepted-item': 'Item',
     faq: 'Question',
