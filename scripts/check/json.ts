@@ -5,7 +5,7 @@ import type { ReportInput } from '../content/diagnostics/report.ts';
 /** A diagnostic for other programs. Lines and columns start at 1. */
 interface JsonDiagnostic extends Omit<Diagnostic, 'severity'> {
   severity: 'error' | 'warning';
-  /** The lines after the fix; empty if there is no fix. */
+  /** The lines after the fix; empty without a fix. */
   instead: { line: number; text: string }[];
 }
 

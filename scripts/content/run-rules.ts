@@ -22,7 +22,7 @@ export function checkFile(file: ContentFile, facts: Facts | undefined): Diagnost
 }
 
 /**
- * Runs the rules that compare files. Rules that only warn run only if there are no errors.
+ * Runs the rules that compare files. Rules that only warn run only on content without errors.
  * @param isReadable false if some files or the facts cannot be read
  */
 export function checkSite(site: SiteContent, isReadable: boolean) {

@@ -60,7 +60,7 @@ test('uses a 24-hour clock for a language without text for a.m. and p.m.', async
   ]);
 });
 
-test('has one language if there is no folder of translations', async ({ content }) => {
+test('has one language without a folder of translations', async ({ content }) => {
   const { model } = await content.load();
   expect(model && allLanguages(model).map(({ basename }) => basename)).toEqual(['']);
 });

@@ -3,7 +3,7 @@ import { positionAt } from '../diagnostics/position.ts';
 
 /** A line that git writes before, after or between the versions of a merge conflict. */
 const marker = /^(?:<{7}(?!<)|>{7}(?!>)|\|{7}(?!\|))/m;
-/** Also matches `=======`, which underlines a heading if there are no other markers. */
+/** Also matches `=======`, which underlines a heading if no other markers exist. */
 const anyMarker = new RegExp(String.raw`${marker.source}|^={7}$`, 'm');
 
 /** Reports a merge conflict at its first remaining marker. */

@@ -20,7 +20,8 @@ test.each(['spaceship', 'tv', ''])('suggests nothing for "%s"', (written) =>
   expect(nearest(written, icons)).toBeUndefined(),
 );
 
-test('suggests nothing if there are no names', () => expect(nearest('truck', [])).toBeUndefined());
+test('suggests nothing from an empty list of names', () =>
+  expect(nearest('truck', [])).toBeUndefined());
 
 test('suggests the nearest name, or else a short list of names', () => {
   expect(advise('truk', icons).hint).toBe(' Did you mean "truck"?');

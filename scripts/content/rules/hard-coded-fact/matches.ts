@@ -11,7 +11,7 @@ export type FindFacts = (text: string) => FoundFact[];
 
 /**
  * Returns a function that finds the matches of a pattern.
- * @param factOf names the fact that a match repeats; undefined if there is none
+ * @param factOf names the fact that a match repeats; undefined if the match repeats no fact
  */
 export function findMatches(
   pattern: RegExp,

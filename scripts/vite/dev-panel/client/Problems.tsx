@@ -65,7 +65,7 @@ interface ListProps {
   diagnostics: readonly ListedDiagnostic[];
 }
 
-/** Renders diagnostics below a heading, or nothing if there are no diagnostics. */
+/** Renders diagnostics below a heading, or nothing for an empty list. */
 function List({ heading, diagnostics }: ListProps) {
   if (diagnostics.length === 0) return null;
   return (
