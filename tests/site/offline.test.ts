@@ -21,7 +21,13 @@ import {
 } from '../support/saved.ts';
 import { pageAt, texts, urls } from '../support/shop.ts';
 import { expect, test as base } from '../support/visitor.ts';
-import { goTo, waitUntilHydrated, waitUntilIdle, type Visit } from '../support/visits.ts';
+import {
+  goTo,
+  longTimeoutMs,
+  waitUntilHydrated,
+  waitUntilIdle,
+  type Visit,
+} from '../support/visits.ts';
 
 /** A test with a host that serves the first release. */
 const onlineTest = base.extend<{ host: Host; site: string }>({
@@ -173,7 +179,9 @@ test('keeps the newest two of three releases, and opens the newest', async ({ vi
 test('saves the visible page after replacing a worker of 2026-11-24', async ({ visit, host }) => {
   await host.publish(inject('dist'), await readOldWorker());
   const page = await visit('/', withSaving);
-  for (const path of ['/', '/faq']) await waitUntilCached(page, path);
+  // The installation requests all pages. It would fail if the next release replaced them meanwhile.
+  const workerState = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
+  await expect.poll(workerState, { timeout: longTimeoutMs }).toBe('activated');
   await host.publish(inject('nextDist'));
   await goTo(page, '/about');
   await waitUntilSaved(page, 2);
