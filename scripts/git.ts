@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 /**
  * Runs git and returns its output without the last line feed.
  * @param folder the working directory
- * @param environment variables in addition to those of this process
+ * @param environment environment variables that are added to this process's variables
  * @throws an error with git's message, or with the code ENOENT if git is not installed
  */
 export async function git(

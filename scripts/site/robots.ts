@@ -1,6 +1,6 @@
 /**
- * Returns the text of robots.txt (RFC 9309). It allows all pages, because search engines see
- * `noindex` only on pages that they may read. @param website undefined if there is no sitemap
+ * Returns the text of robots.txt (RFC 9309). It allows all pages, because search engines must read a
+ * page to see its `noindex`. @param website the URL of the site; undefined without a sitemap
  */
 export function robots(website?: string): string {
   const sitemap = website ? `\nSitemap: ${new URL('/sitemap.xml', website).href}\n` : '';

@@ -18,7 +18,7 @@ export function canonicalTag(text: string): string | undefined {
   }
 }
 
-/** Accepts a language tag for which `isLanguageTag` returns true. */
+/** Accepts a canonical language tag (BCP 47): `ne`, `pt-BR`. */
 export function languageTag(description: string) {
   return z
     .string()

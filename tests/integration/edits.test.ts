@@ -322,6 +322,7 @@ describe('a request is rejected', () => {
     'content/faq/.payment.mdx',
     'content/README.md',
     'content/pictures/chair.svg',
+    'content/pictures/cupboard.svg',
     'content/none/x.mdx',
     'content/faq/payment.mdx\0.mdx',
     '',

@@ -148,7 +148,7 @@ test('warns if a server forbids access, redirects endlessly or fails', async ({ 
   ]);
 });
 
-test('reports no URL as gone if there is no network', async ({ content, web }) => {
+test('reports URLs as unchecked, not as gone, without network', async ({ content, web }) => {
   web.request = () =>
     Promise.reject(new TypeError('', { cause: Object.assign(new Error(), { code: 'ENOTFOUND' }) }));
   const { errors, warnings } = await check(content, web, 'https://a.test');

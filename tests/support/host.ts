@@ -7,7 +7,7 @@ import { makeFolder } from './folder.ts';
 import { project } from './folders.ts';
 import { previewSite, type Served } from './sites.ts';
 
-/** How a host responds to navigation and to requests of the service worker. */
+/** The condition of a host, which decides its responses to pages and to the service worker. */
 type Condition =
   | 'normal'
   /** Never responds with a page. */

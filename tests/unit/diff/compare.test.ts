@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compare } from '../../../scripts/content/sentences/compare.ts';
 import { sentences } from '../../../scripts/content/sentences/sentences.ts';
 
-/** Compares two texts in which each letter is a sentence. @returns changes such as `-b +x` */
+/** Compares two texts. Each letter is a sentence. @returns the changes, such as `-b +x` */
 function changes(before: string, after: string): string {
   return compare([...before], [...after])
     .map(({ sign, sentence }) => sign + sentence)

@@ -72,6 +72,7 @@ export function createWriter(root: string, loadContent: Load) {
     /** Reads a text file. @throws UserError if it is not a content file with text */
     read(file: string): { bytes: Buffer; content: ContentFile } {
       const bytes = readBytes(file);
+      if (!file.endsWith('.mdx')) throw new UserError(`"${file}" cannot be changed as text.`);
       if (!bytes) throw new UserError(`${file} no longer exists.`);
       return { bytes, content: parseText(file, bytes) };
     },

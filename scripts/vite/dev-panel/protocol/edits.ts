@@ -64,5 +64,5 @@ export type SaveAnswer =
   | { result: 'errors'; errors: EditError[] }
   | { result: 'changed'; current: CurrentText | undefined };
 
-/** The text of a file or a segment after somebody else changed it. */
+/** The current text of a file or a segment, if it has changed since it was opened. */
 export type CurrentText = Pick<Edit, 'expected' | 'value'>;
