@@ -26,7 +26,7 @@ async function removeNewFeatures(context: BrowserContext) {
   );
 }
 
-const oldBrowser = { ...withoutPolicy, fault: removeNewFeatures };
+const oldBrowser = { ...withoutPolicy, prepare: removeNewFeatures };
 
 testOnNext.for([
   ['light', 'rgb(251, 247, 240)'],
@@ -57,7 +57,7 @@ function blockStorage(context: BrowserContext) {
 test('navigates and sends the form if storage is blocked', async ({ visit, expectedMessages }) => {
   // The router logs this if it cannot save the scroll position.
   expectedMessages.push(externalHandler, /Failed to save scroll positions/);
-  const page = await visit('/', { fault: blockStorage });
+  const page = await visit('/', { prepare: blockStorage });
   await headerLink(page, 'Answers').click();
   await waitForPage(page, '/faq');
   await page.reload();

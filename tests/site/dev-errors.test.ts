@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fixContent } from '../../scripts/check/fix.ts';
 import { findBarriers } from '../support/axe.ts';
 import { field } from '../support/contact-form.ts';
-import { gate } from '../support/faults.ts';
+import { createGate } from '../support/faults.ts';
 import { hasFocus, hasNotReloaded, heading, watchForReload, main } from '../support/parts.ts';
 import { photo, position } from '../support/photos.ts';
 import { texts } from '../support/shop.ts';
@@ -165,10 +165,10 @@ test('shows a broken page again once it is fixed', async ({ devSite, visit, expe
 });
 
 test('shows an edit that arrives while the page hydrates', async ({ devSite, visit }) => {
-  const late = gate();
+  const late = createGate();
   const page = await visit('/faq', {
     hydrates: false,
-    fault: (context) => context.route(/react-dom_client/, late.fault),
+    prepare: (context) => context.route(/react-dom_client/, late.fault),
   });
   // After this response, the page has received the old content.
   await page.waitForResponse(/virtual:content$/);
@@ -181,9 +181,9 @@ test('shows an edit that arrives while the page hydrates', async ({ devSite, vis
 });
 
 test('shows an edit that arrives before the page has connected', async ({ devSite, visit }) => {
-  const late = gate();
+  const late = createGate();
   const page = await visit('/faq', {
-    fault: (context) =>
+    prepare: (context) =>
       context.routeWebSocket(/./, async (socket) => {
         await late.opened;
         socket.connectToServer();

@@ -19,7 +19,7 @@ import { withoutPolicy } from '../support/visits.ts';
 test('shows a readable document without styles, with working links', async ({ visit }) => {
   const page = await visit('/', {
     ...withoutPolicy,
-    fault: (context) => changePages(context, (html) => html.replace(styleElement, '')),
+    prepare: (context) => changePages(context, (html) => html.replace(styleElement, '')),
   });
   const iconWidths = await page
     .locator('svg')

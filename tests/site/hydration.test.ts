@@ -69,7 +69,7 @@ test('has the same text and layout before and after hydration', async ({ visit }
 test('handles a tap before hydration', async ({ visit }) => {
   const page = await visit('/', {
     hydrates: false,
-    fault: (context) =>
+    prepare: (context) =>
       context.addInitScript(() => {
         const { port1, port2 } = new MessageChannel();
         // Runs between all tasks until React has started. React then sets a key on its container.

@@ -94,7 +94,7 @@ testOnNext.for([
   { path: '/every-tag', device: 'desktop', window: desktop },
   { path: '/every-tag', device: 'desktop at a zoom of 400 %', window: zoomed },
 ])('reaches everything on $path by keyboard on a $device', async ({ path, window }, { visit }) => {
-  const page = await visit(path, { ...window, fault: stubOtherHosts() });
+  const page = await visit(path, { ...window, prepare: stubOtherHosts() });
   await loadMap(page);
   const stops = await visitStops(page, 'Tab');
   const order = stops.map(({ index }) => index);

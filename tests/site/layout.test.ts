@@ -121,7 +121,7 @@ test("centres a button's icon next to two lines of text", async ({ visit }) => {
 });
 
 test('aligns the map with its column and reserves its space', async ({ visit }) => {
-  const page = await visit('/contact', { ...phone, fault: stubOtherHosts() });
+  const page = await visit('/contact', { ...phone, prepare: stubOtherHosts() });
   const map = page.getByTitle(texts.map.title, { exact: true });
   const { left, right, height } = await boxOf(map.locator('..'));
   expect(left).toBe(phone.viewport.width - right);

@@ -3,7 +3,7 @@ import { externalHandler, field, fillForm, letter, sendForm } from '../support/c
 import {
   brokenFiles,
   countLoads,
-  gate,
+  createGate,
   gone,
   scriptOf,
   withFaultyFiles,
@@ -26,7 +26,7 @@ const reloadLink = (page: Page) =>
 
 test("reloads once if a page's script is deleted after a new release", async ({ visit }) => {
   const page = await visit('/', {
-    fault: async (context) => {
+    prepare: async (context) => {
       await context.route(scriptOf('about'), gone);
       // The new document names the new script.
       await context.route('**/about', async (route) => {
@@ -67,7 +67,7 @@ test('keeps typed text, and offers to load the requested page', async ({ visit }
 });
 
 test('stays on the newer page if an earlier request fails', async ({ visit }) => {
-  const lateFailure = gate(gone);
+  const lateFailure = createGate(gone);
   const page = await visit('/', withFaultyFiles(scriptOf('about'), lateFailure.fault));
   const loads = countLoads(page);
   await aboutLink(page).click();
@@ -98,7 +98,7 @@ test('reloads only once if the script stays missing, and stays readable', async 
 
 test('stays on the page offline, and offers to reload', async ({ visit, expectedMessages }) => {
   expectedMessages.push(networkErrors);
-  const page = await visit('/', { fault: enableSaveData });
+  const page = await visit('/', { prepare: enableSaveData });
   await page.context().setOffline(true);
   await aboutLink(page).click();
   await offer(page).waitFor();

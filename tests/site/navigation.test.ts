@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { boxOf, clickMiddle } from '../support/boxes.ts';
-import { gate, scriptOf, withFaultyFiles } from '../support/faults.ts';
+import { createGate, scriptOf, withFaultyFiles } from '../support/faults.ts';
 import { fonts } from '../support/fonts.ts';
 import { focusedText } from '../support/keyboard.ts';
 import { linkedPages, phone } from '../support/pages.ts';
@@ -77,7 +77,7 @@ test('announces nothing and does not move the focus on the first page', async ({
 });
 
 test('keeps the current page unchanged while the next one loads', async ({ visit }) => {
-  const { fault, open } = gate();
+  const { fault, open } = createGate();
   const page = await visit('/', withFaultyFiles(scriptOf('about'), fault));
   const before = await titleHeading(page).innerText();
   await followFrom(page, 900, 'About the bench');
@@ -95,7 +95,7 @@ test('keeps the current page unchanged while the next one loads', async ({ visit
 });
 
 test.for(motions)('shows that a page is loading, motion "%s"', async (reducedMotion, { visit }) => {
-  const { fault, open } = gate();
+  const { fault, open } = createGate();
   const page = await visit('/', { reducedMotion, ...withFaultyFiles(scriptOf('about'), fault) });
   const link = footerLink(page, 'About the bench');
   await link.hover();
@@ -108,7 +108,7 @@ test.for(motions)('shows that a page is loading, motion "%s"', async (reducedMot
 });
 
 test('shows the page of the last link if a visitor does not wait', async ({ visit }) => {
-  const { fault, open } = gate();
+  const { fault, open } = createGate();
   const page = await visit('/', withFaultyFiles(scriptOf('about'), fault));
   await headerLink(page, 'About the bench').click();
   await headerLink(page, 'Answers').click();
@@ -190,7 +190,7 @@ test('keeps the scroll positions of this and earlier pages on reload', async ({ 
 });
 
 test('restores the scroll position on return from another site', async ({ visit }) => {
-  const page = await visit('/', { fault: stubOtherHosts() });
+  const page = await visit('/', { prepare: stubOtherHosts() });
   await scrollTo(page, 900);
   await page.goto('https://elsewhere.example/', { waitUntil: 'networkidle' });
   await page.goBack();

@@ -111,7 +111,7 @@ test('follows links offline, and marks the next page as saved', async ({ visit }
 });
 
 onlineTest('saves nothing for a visitor with Save-Data', async ({ visit }) => {
-  const page = await visit('/contact', { ...withSaving, fault: enableSaveData });
+  const page = await visit('/contact', { ...withSaving, prepare: enableSaveData });
   await waitUntilIdle(page);
   await waitUntilNothingSaved(page);
 });

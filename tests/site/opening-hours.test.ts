@@ -36,7 +36,7 @@ test('shows to the minute whether the shop is open, in any time zone', async ({ 
 test('shows whether the shop is open on a device without time zones', async ({ visit }) => {
   const withoutZones = (context: BrowserContext) =>
     context.addInitScript(() => Reflect.deleteProperty(Intl, 'DateTimeFormat'));
-  const page = await visit('/', { timezoneId, fault: withoutZones });
+  const page = await visit('/', { timezoneId, prepare: withoutZones });
   await main(page)
     .getByText(/^(?:The door is open until|Shut\. The door opens)/)
     .waitFor();

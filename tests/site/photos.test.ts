@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { boxOf } from '../support/boxes.ts';
-import { gate, withFaultyFiles } from '../support/faults.ts';
+import { createGate, withFaultyFiles } from '../support/faults.ts';
 import { main, titleHeading } from '../support/parts.ts';
 import { photo, thirds } from '../support/photos.ts';
 import { serveCopy, type BuiltSite } from '../support/sites.ts';
@@ -135,7 +135,7 @@ test('loads the first picture or both doors first, and others later', async ({ v
 });
 
 test('reserves the space of a photo, so that the layout does not shift', async ({ visit }) => {
-  const photosLoad = gate();
+  const photosLoad = createGate();
   const fault = withFaultyFiles(/\.avif$/, photosLoad.fault);
   const options = { ...phone, ...withoutPolicy, ...fault, hydrates: false };
   const page = await visit('/sell-with-us', options);

@@ -12,7 +12,7 @@ const testAttack = test.extend({ expectedMessages: async ({}, use) => use(policy
 
 test('allows everything on the site, and only the map from other hosts', async ({ visit }) => {
   const outsideUrls: string[] = [];
-  const page = await visit('/', { ...phone, fault: stubOtherHosts(outsideUrls) });
+  const page = await visit('/', { ...phone, prepare: stubOtherHosts(outsideUrls) });
   for (const path of allPaths) {
     await goTo(page, path);
     await page.getByRole('button', { name: texts.header.menu }).click();
@@ -47,7 +47,7 @@ testAttack('blocks injected scripts, styles, images, frames, forms', async ({ vi
     '<iframe src="https://elsewhere.example/"></iframe>',
     '<form action="https://elsewhere.example/"><button>Win</button></form>',
   ];
-  const page = await visit('/', { fault: stubOtherHosts(outsideUrls) });
+  const page = await visit('/', { prepare: stubOtherHosts(outsideUrls) });
   await changePages(page.context(), (html) => html.replace('</body>', injectedHtml.join('')));
   await goTo(page, '/about');
   await page.getByRole('button', { name: 'Win' }).dispatchEvent('click');

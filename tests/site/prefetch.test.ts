@@ -21,7 +21,7 @@ async function hasScriptOf(page: Page, name: string): Promise<boolean> {
 function recordRequests() {
   const urls: string[] = [];
   return {
-    fault: async (context: BrowserContext) =>
+    prepare: async (context: BrowserContext) =>
       void context.on('request', (request) => urls.push(request.url())),
     requestedPages: () => linkedIds.filter((name) => urls.some((url) => scriptOf(name).test(url))),
   };
@@ -30,8 +30,8 @@ function recordRequests() {
 test('prefetches a page when its link is hovered', async ({ visit, expectedMessages }) => {
   // The pictures of the next page cannot be loaded offline.
   expectedMessages.push(networkErrors);
-  const { fault, requestedPages } = recordRequests();
-  const page = await visit('/', { fault });
+  const { prepare, requestedPages } = recordRequests();
+  const page = await visit('/', { prepare });
   await waitUntilIdle(page);
   expect(requestedPages()).toEqual([]);
   await headerLink(page, 'About the bench').hover();
@@ -43,10 +43,10 @@ test('prefetches a page when its link is hovered', async ({ visit, expectedMessa
 });
 
 test('prefetches nothing for a visitor with Save-Data', async ({ visit }) => {
-  const { fault, requestedPages } = recordRequests();
+  const { prepare, requestedPages } = recordRequests();
   const page = await visit('/', {
-    fault: async (context) => {
-      await fault(context);
+    prepare: async (context) => {
+      await prepare(context);
       await enableSaveData(context);
     },
   });

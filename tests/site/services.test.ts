@@ -49,7 +49,7 @@ test("offers a call and a chat in a service's notice", async ({ visit }) => {
 });
 
 test('opens and closes the notice of a service by keyboard', async ({ visit }) => {
-  const page = await visit('/', { fault: stubOtherHosts() });
+  const page = await visit('/', { prepare: stubOtherHosts() });
   await loadMap(page);
   await tabTo(page, 'Transport');
   await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ export const blocked: Fault = (route) => route.abort();
 export const hung: Fault = () => new Promise(() => {});
 
 /** Delays the response until `open` is called. Then `then` handles the request, by default as usual. */
-export function gate(then: Fault = (route) => route.continue()) {
+export function createGate(then: Fault = (route) => route.continue()) {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -45,7 +45,7 @@ export const scriptOf = (name: string) => new RegExp(`/assets/(?:en-)?${name}-[^
 export function withFaultyFiles(urlPattern: RegExp, fault: Fault): VisitOptions {
   // Handling a request fails if its page is closed.
   const ignoreClosed: Fault = (route) => fault(route).catch(() => undefined);
-  return { fault: (context: BrowserContext) => context.route(urlPattern, ignoreClosed) };
+  return { prepare: (context: BrowserContext) => context.route(urlPattern, ignoreClosed) };
 }
 
 /** The browser's messages about missing files and incomplete scripts. */

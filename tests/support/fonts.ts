@@ -15,15 +15,15 @@ const families = loadedFonts.map(({ family }) => `'${family}'`).join();
  * of common systems. "Double" doubles the font size.
  */
 export const fonts = {
-  narrow: { fault: withFont('html { font-size-adjust: ch-width 0.54 }') },
-  wide: { fault: withFont('html { font-size-adjust: ch-width 0.7 }') },
-  doubleNarrow: { fault: withFont('html { font-size: 200%; font-size-adjust: ch-width 0.54 }') },
-  doubleWide: { fault: withFont('html { font-size: 200%; font-size-adjust: ch-width 0.7 }') },
+  narrow: { prepare: withFont('html { font-size-adjust: ch-width 0.54 }') },
+  wide: { prepare: withFont('html { font-size-adjust: ch-width 0.7 }') },
+  doubleNarrow: { prepare: withFont('html { font-size: 200%; font-size-adjust: ch-width 0.54 }') },
+  doubleWide: { prepare: withFont('html { font-size: 200%; font-size-adjust: ch-width 0.7 }') },
 };
 
 /** Visit options that add space between lines, paragraphs, letters and words (WCAG 1.4.12). */
 export const spacedText = {
-  fault: withStyles(`
+  prepare: withStyles(`
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
     p { margin-block-end: 2em !important }`),
 };

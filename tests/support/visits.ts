@@ -22,8 +22,8 @@ export const withoutPolicy = { bypassCSP: true } as const;
 /** The browser's options, and the time of its clock. */
 export interface VisitOptions extends BrowserContextOptions {
   at?: Date;
-  /** A fault that is set up before the page loads. */
-  fault?: (context: BrowserContext) => Promise<unknown>;
+  /** Prepares the browser context before the page loads. */
+  prepare?: (context: BrowserContext) => Promise<unknown>;
   /** False if scripts do not load, or load late. The visit then does not wait for them. */
   hydrates?: boolean;
 }
@@ -42,7 +42,7 @@ export interface Visits {
 export function startVisits(browser: Browser, site: string): Visits {
   const contexts: BrowserContext[] = [];
   const messages: string[] = [];
-  const visit: Visit = async (path, { at, fault, hydrates, ...options } = {}) => {
+  const visit: Visit = async (path, { at, prepare, hydrates, ...options } = {}) => {
     const context = await browser.newContext({ baseURL: site, ...defaults, ...options });
     contexts.push(context);
     context.setDefaultTimeout(timeoutMs);
@@ -52,7 +52,7 @@ export function startVisits(browser: Browser, site: string): Visits {
       if (!isNoise(message)) messages.push(`${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => messages.push(String(error.error())));
-    await fault?.(context);
+    await prepare?.(context);
     if (at) await context.clock.install({ time: at });
     const page = await context.newPage();
     await page.goto(path, { waitUntil: hydrates === false ? 'commit' : 'load' });
