@@ -3,7 +3,7 @@ import { languagesIn } from './content-types/languages.ts';
 import type { SourceFile } from './read/read-content.ts';
 import type { ContentFile } from './resolve/content-file.ts';
 import { readFacts } from './resolve/fact-source.ts';
-import { linkTargets, withOriginals } from './rules/links/link-targets.ts';
+import { findLinkTargets, withOriginals } from './rules/links/link-targets.ts';
 import type { LanguageContent } from './rules/rule.ts';
 import type { Facts } from './text/facts.ts';
 import { mergeFiles } from './translation/translate.ts';
@@ -39,8 +39,8 @@ export function readLanguages(
       validate(source, definesFacts(source) ? undefined : facts),
     );
     const mergedFiles = merge(files);
-    const pages = linkTargets(mergedFiles);
-    const targets = withOriginals(pages, linkTargets(originals));
+    const pages = findLinkTargets(mergedFiles);
+    const targets = withOriginals(pages, findLinkTargets(originals));
     return { language, factSource, files, mergedFiles, originals, pages, targets, pictures };
   };
   const original = readLanguage(undefined, [], options.facts);

@@ -61,9 +61,11 @@ async function loadContent(
   const languages = readLanguages(read.files, { validate, pictures: pictureNames, facts });
   const files = languages.flatMap((language) => language.files);
   const published = publishedFiles(files);
-  const site: SiteContent = { languages, files, published, pictureFiles: read.pictures, pictures };
+  const [defaultLanguage, ...translations] = languages;
+  const pictureFiles = read.pictures;
+  const site = { defaultLanguage, languages, files, published, pictureFiles, pictures };
 
-  const [{ files: originals, factSource }, ...translations] = languages;
+  const { files: originals, factSource } = defaultLanguage;
   const readErrors = [...read.diagnostics, ...pictureErrors];
   const checked = checkSite(site, readErrors.length === 0 && factSource !== undefined);
   const routes = originals.filter(isPage).map(({ source }) => routeOf(source.id) ?? '');
@@ -86,7 +88,7 @@ async function loadContent(
       .map((file) => prepare(file, files));
     return createModel(prepared, ownFacts.facts, pictures, language);
   };
-  const model = { ...toModel(languages[0]), translations: translations.map(toModel) };
+  const model = { ...toModel(defaultLanguage), translations: translations.map(toModel) };
   const warnings = selectDiagnostics(checked.warnings);
   return { ...site, model, diagnostics: [], warnings, facts: factSource.facts };
 }

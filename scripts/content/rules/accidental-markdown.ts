@@ -3,7 +3,7 @@ import type { Position } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
 import { isHeading } from '../parse/nodes.ts';
 import { isPage, type ContentFile } from '../resolve/content-file.ts';
-import { inBody, type NodeFinding } from './in-body.ts';
+import { checkNodes, type NodeFinding } from './check-nodes.ts';
 import type { Rule } from './rule.ts';
 
 export const accidentalMarkdown: Rule = {
@@ -11,7 +11,7 @@ export const accidentalMarkdown: Rule = {
   level: 'error',
   scope: 'file',
   summary: 'No characters make a heading, a line, code or emphasis by accident.',
-  check: (file) => inBody(file, (node, source) => findAccident(node, source, file)),
+  check: (file) => checkNodes(file, (node, source) => findAccident(node, source, file)),
 };
 
 function findAccident(node: Nodes, source: string, file: ContentFile): NodeFinding | undefined {

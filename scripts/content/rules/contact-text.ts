@@ -5,7 +5,7 @@ import type { SourceFile } from '../read/read-content.ts';
 import { atField, atFieldName, isPage, type ContentFile } from '../resolve/content-file.ts';
 import { missingMessage } from '../schema/issue-messages.ts';
 import { referencesIn } from '../text/segments.ts';
-import { businessFile, missingContact, type Business } from './links/contacts.ts';
+import { businessFile, explainMissingContact, type Business } from './links/contacts.ts';
 import type { Rule } from './rule.ts';
 
 export const missingContactText: Rule = {
@@ -42,7 +42,7 @@ export const unusedContactText: Rule = {
   level: 'warning',
   scope: 'site',
   summary: 'There is no text about WhatsApp if the shop has none.',
-  check({ files, languages: [{ factSource }] }) {
+  check({ files, defaultLanguage: { factSource } }) {
     if (!factSource || chatNumber(factSource.business)) return [];
     const message = `Delete this. The shop has no WhatsApp: ${businessFile} says "whatsapp: no".`;
     // An SMS link uses the text for WhatsApp too. An SMS link outside pages may appear on all pages.
@@ -63,7 +63,7 @@ export const galleryChat: Rule = {
   scope: 'merged file',
   summary: 'The pictures of a gallery ask on WhatsApp only if the shop has it.',
   check({ segments }, { factSource }) {
-    const message = factSource && missingContact('whatsapp', factSource.business);
+    const message = factSource && explainMissingContact('whatsapp', factSource.business);
     if (!message) return [];
     return segments
       .filter(({ label, value }) => label === '<Gallery> ask' && value === 'yes')

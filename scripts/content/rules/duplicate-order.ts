@@ -17,7 +17,7 @@ export const duplicateOrder: Rule = {
   level: 'warning',
   scope: 'site',
   summary: 'Entries of one folder, and links in the header, have different orders.',
-  check({ languages: [{ files }] }) {
+  check({ defaultLanguage: { files } }) {
     const lastPositions = new Map<string, LocatedFinding['related']>();
     return files.flatMap((file) => {
       const order = orderOf(file);

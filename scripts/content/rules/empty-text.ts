@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
 import { isHeading, plainText } from '../parse/nodes.ts';
 import { isPage } from '../resolve/content-file.ts';
-import { inBody } from './in-body.ts';
+import { checkNodes } from './check-nodes.ts';
 import type { Rule } from './rule.ts';
 
 export const emptyText: Rule = {
@@ -10,7 +10,7 @@ export const emptyText: Rule = {
   scope: 'file',
   summary: 'Headings and links have text.',
   check: (file) =>
-    inBody(file, (node, source) => {
+    checkNodes(file, (node, source) => {
       const isLink = node.type === 'link' || node.type === 'linkReference';
       if (isLink && plainText(node).trim() === '')
         return { message: 'A link needs text: [text](/faq)' };
@@ -27,7 +27,7 @@ export const headingInEntry: Rule = {
   scope: 'file',
   summary: 'Only pages have headings.',
   check: (file) =>
-    inBody(file, (node, source) =>
+    checkNodes(file, (node, source) =>
       isHeading(node) && source.startsWith('#') && !isPage(file)
         ? { message: 'Write this line without #, or delete it. Only pages have headings.' }
         : undefined,

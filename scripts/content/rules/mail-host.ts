@@ -9,7 +9,7 @@ export const mailHost: Rule = {
   level: 'warning',
   scope: 'site',
   summary: 'The host of the e-mail address is spelt right.',
-  check({ languages: [{ factSource }] }) {
+  check({ defaultLanguage: { factSource } }) {
     if (!factSource) return [];
     const { email } = factSource.business;
     const host = email.slice(email.indexOf('@') + 1).toLowerCase();

@@ -35,7 +35,7 @@ export const requiredDraft: Rule = {
   level: 'error',
   scope: 'site',
   summary: 'A page that every site needs is not a draft.',
-  check({ languages: [{ files }] }) {
+  check({ defaultLanguage: { files } }) {
     const message = 'Delete this line. The site needs this page, so it cannot be a draft.';
     return files
       .filter((file) => isRequired(file) && file.data?.draft)

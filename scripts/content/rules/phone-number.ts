@@ -11,7 +11,7 @@ export const phoneNumber: Rule = {
     warning('phone-number', 'The country of a phone number has such numbers.'),
   ],
   scope: 'site',
-  check({ languages: [{ factSource }] }) {
+  check({ defaultLanguage: { factSource } }) {
     if (!factSource) return [];
     const { phone, whatsapp = '', facts = {} } = factSource.business;
     const fields = [
@@ -53,7 +53,7 @@ export const landlineChat: Rule = {
   level: 'warning',
   scope: 'site',
   summary: 'WhatsApp links lead to a number that is not a landline.',
-  check({ languages: [{ factSource }] }) {
+  check({ defaultLanguage: { factSource } }) {
     if (!factSource || factSource.business.whatsapp !== undefined) return [];
     const type = parseWithType(factSource.business.phone)?.getType();
     const message =

@@ -1,4 +1,4 @@
-import { inBody } from './in-body.ts';
+import { checkNodes } from './check-nodes.ts';
 import { error, warning, type Rule } from './rule.ts';
 
 /** Matches the file names that cameras, phones and computers give to pictures. */
@@ -11,7 +11,7 @@ export const pictureDescription: Rule = {
   ],
   scope: 'file',
   check: (file) =>
-    inBody(file, (node) => {
+    checkNodes(file, (node) => {
       if (node.type !== 'image' && node.type !== 'imageReference') return undefined;
       const alt = node.alt ?? '';
       if (!alt.trim()) {

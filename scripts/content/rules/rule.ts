@@ -24,7 +24,7 @@ export function warning(id: string, summary: string): RuleInfo {
 }
 
 export interface Finding extends FileDiagnostic {
-  /** The id of the rule in its family. */
+  /** The id of the rule, if a family of rules shares the check. */
   rule?: string;
 }
 
@@ -32,11 +32,13 @@ export interface LocatedFinding extends Finding {
   path: string;
 }
 
-/** The scope of a rule, which determines what its check receives. A check only reads. */
+/**
+ * The scope of a rule, which determines what its check receives. A check only reads. A merged file is
+ * a translation merged with its original, or a file of the default language.
+ */
 type Check =
   /** @param facts undefined while the files that define them have errors */
   | { scope: 'file'; check: (file: ContentFile, facts: Facts | undefined) => Finding[] }
-  /** A merged file is a translation merged with its original, or an original. */
   | {
       scope: 'page' | 'merged file';
       check: (file: MergedFile, language: LanguageContent) => Finding[];
@@ -46,13 +48,15 @@ type Check =
   /** @param today the date in the shop's time zone, `2026-11-21` (ISO 8601) */
   | { scope: 'day'; check: (site: SiteContent, today: string) => LocatedFinding[] }
   /** @param access what the check needs to use git or the web */
-  | { scope: 'git' | 'web'; check: (site: SiteContent, access: Access) => AsyncFindings };
-
-type AsyncFindings = Promise<LocatedFinding[]>;
+  | {
+      scope: 'git' | 'web';
+      check: (site: SiteContent, access: Access) => Promise<LocatedFinding[]>;
+    };
 
 export interface Access {
   /** The project's folder, which contains its git history. */
   root: string;
+  /** Sends the requests to the web. The default is the global `fetch`. */
   request?: typeof fetch;
 }
 
@@ -80,6 +84,8 @@ export interface LanguageContent {
 
 /** All content that can be read. */
 export interface SiteContent {
+  /** The content of the default language. Translations take facts and orders from it. */
+  defaultLanguage: LanguageContent;
   /** The default language first. */
   languages: readonly [defaultLanguage: LanguageContent, ...translations: LanguageContent[]];
   files: ContentFile[];

@@ -1,5 +1,5 @@
 import { explainUnknownFact } from '../text/insert-facts.ts';
-import { inBody } from './in-body.ts';
+import { checkNodes } from './check-nodes.ts';
 import type { Rule } from './rule.ts';
 
 export const unknownFact: Rule = {
@@ -12,7 +12,7 @@ export const unknownFact: Rule = {
       .filter(({ path }) => path === undefined || file.data)
       .flatMap(({ diagnostics = [] }) => diagnostics),
     // Expressions that name a fact are already replaced by the text of the fact.
-    ...inBody(file, (node) =>
+    ...checkNodes(file, (node) =>
       facts && (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
         ? explainUnknownFact(node.value, facts)
         : undefined,

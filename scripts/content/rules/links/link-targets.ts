@@ -10,7 +10,7 @@ export type LinkTargets = ReadonlyMap<string | undefined, Target>;
 
 interface Target {
   /** The reason why links must not lead to the page. */
-  hidden: string | undefined;
+  hiddenReason: string | undefined;
   /** Undefined if the body has errors. */
   anchors: readonly Anchor[] | undefined;
 }
@@ -19,13 +19,13 @@ export interface Anchor extends Position {
   id: string;
   path: string;
   /** The reason why links must not lead to the anchor. */
-  hidden?: string | undefined;
+  hiddenReason?: string | undefined;
 }
 
 /** Returns the link targets of one language. @param files of that language */
-export function linkTargets(files: readonly ContentFile[]): LinkTargets {
+export function findLinkTargets(files: readonly ContentFile[]): LinkTargets {
   const targets = files.filter(isPage).map((page): [string | undefined, Target] => {
-    const target = { hidden: hiddenReason(page), anchors: anchorsOn(page, files) };
+    const target = { hiddenReason: hiddenReason(page), anchors: anchorsOn(page, files) };
     return [routeOf(page.source.id), target];
   });
   return new Map(targets);
@@ -43,7 +43,7 @@ function anchorsOn(
       id: file.source.id,
       path: file.source.path,
       ...startOfFile,
-      hidden: hiddenReason(file),
+      hiddenReason: hiddenReason(file),
     }));
   return [...entries, ...body.headings.map(({ id, line, column }) => ({ id, path, line, column }))];
 }

@@ -4,7 +4,7 @@ import { decodeAnchor } from '../../../../src/lib/anchor.ts';
 import { routeOf } from '../../content-types/content-types.ts';
 import { isPage, type ContentFile } from '../../resolve/content-file.ts';
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
-import { missingContact } from './contacts.ts';
+import { explainMissingContact } from './contacts.ts';
 import { explainLink } from '../../schema/explain-link.ts';
 import type { FactSource } from '../../resolve/fact-source.ts';
 import { advise } from '../../diagnostics/suggest.ts';
@@ -36,7 +36,7 @@ function explainTarget(
     case 'web':
       return explainOwnUrl(target.url, shop?.business.website);
     case 'contact': {
-      const message = shop && missingContact(target.contact, shop.business);
+      const message = shop && explainMissingContact(target.contact, shop.business);
       return message ? { message } : undefined;
     }
     case 'route':
@@ -63,7 +63,7 @@ function explainRoute(
     const { hint, fix } = advise(route, routes);
     return { message: `There is no page ${route}.${hint}`, fix };
   }
-  if (page.hidden && isPublished(file)) return { message: `${route} ${page.hidden}` };
+  if (page.hiddenReason && isPublished(file)) return { message: `${route} ${page.hiddenReason}` };
   return anchor === undefined ? undefined : explainAnchor(anchor, route, file, targets);
 }
 
@@ -77,7 +77,7 @@ function explainAnchor(
   const anchors = targets.get(route)?.anchors;
   const id = decodeAnchor(anchor);
   const match = anchors?.find((candidate) => candidate.id === id);
-  if (match?.hidden && isPublished(file)) return { message: `${page}#${id} ${match.hidden}` };
+  if (match?.hiddenReason && isPublished(file)) return { message: `${page}#${id} ${match.hiddenReason}` };
   if (!anchors || match) return undefined;
   const ids = [...new Set(anchors.map((known) => known.id))];
   const { hint, fix } = advise(id, ids, anchor);

@@ -3,7 +3,7 @@ import { bodyStart } from '../../parse/fences.ts';
 import type { Segment } from '../../text/segments.ts';
 import type { Pair } from '../../translation/pair.ts';
 import type { Finding, Rule } from '../rule.ts';
-import { inPairs } from './in-pairs.ts';
+import { comparePairs } from './compare-pairs.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -12,7 +12,7 @@ export const translatedFields: Rule = {
   level: 'warning',
   scope: 'language',
   summary: 'A translation has the text fields of its original, and no others.',
-  check: (language) => inPairs(language, compareFields),
+  check: (language) => comparePairs(language, compareFields),
 };
 
 function compareFields(pair: Pair): Finding[] {

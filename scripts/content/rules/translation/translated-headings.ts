@@ -1,7 +1,7 @@
 import { startOfFile } from '../../diagnostics/diagnostic.ts';
 import { haveSameHeadings, headingLevels } from '../../translation/same-headings.ts';
 import type { Rule } from '../rule.ts';
-import { inPairs } from './in-pairs.ts';
+import { comparePairs } from './compare-pairs.ts';
 
 export const translatedHeadings: Rule = {
   id: 'translated-headings',
@@ -9,7 +9,7 @@ export const translatedHeadings: Rule = {
   scope: 'language',
   summary: 'A translated page has the headings of its original.',
   check: (language) =>
-    inPairs(language, ({ file, original }) => {
+    comparePairs(language, ({ file, original }) => {
       if (haveSameHeadings(file, original)) return [];
       const [actual, expected] = [headingLevels(file), headingLevels(original)];
       // If the translation only lacks headings at the end, -1 selects its last heading.

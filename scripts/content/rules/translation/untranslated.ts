@@ -5,7 +5,7 @@ import { sentences } from '../../sentences/sentences.ts';
 import { outermost } from '../../text/segments.ts';
 import { translatedPairs, untranslatedFiles } from '../../translation/pair.ts';
 import type { Rule } from '../rule.ts';
-import { inPairs } from './in-pairs.ts';
+import { comparePairs } from './compare-pairs.ts';
 
 export const missingOriginal: Rule = {
   id: 'missing-original',
@@ -69,7 +69,7 @@ export const untranslatedText: Rule = {
     const { language = 'en' } = content;
     const { script = '' } = new Intl.Locale(language).maximize();
     const letter = new RegExp(`\\p{Script=${script}}`, 'u');
-    return inPairs(content, ({ file }) =>
+    return comparePairs(content, ({ file }) =>
       outermost(file.segments)
         .filter(({ kind }) => kind === 'text')
         .flatMap(({ visibleText, line, column }) => {

@@ -8,7 +8,7 @@ export const deadLink: Rule = {
     warning('doubtful-link', 'A website that a link leads to answers (npm run check -- --links).'),
   ],
   scope: 'web',
-  async check({ files, languages: [{ factSource }] }, { request }) {
+  async check({ files, defaultLanguage: { factSource } }, { request }) {
     const { name: shop = '', website } = factSource?.business ?? {};
     const links = files
       .flatMap(webUrlsIn)

@@ -9,7 +9,7 @@ import type { Finding } from './rule.ts';
 export type NodeFinding = Omit<Finding, keyof Position> & Partial<Position>;
 
 /** Checks each node of a body. */
-export function inBody(
+export function checkNodes(
   { body, source: { text } }: ContentFile,
   check: (node: Nodes, source: string) => NodeFinding | undefined,
 ): Finding[] {

@@ -2,7 +2,7 @@ import { translatedPairs, type Pair } from '../../translation/pair.ts';
 import type { Finding, LanguageContent, LocatedFinding } from '../rule.ts';
 
 /** Compares each translated file with its original. */
-export function inPairs(
+export function comparePairs(
   { files, originals }: LanguageContent,
   compare: (pair: Pair) => readonly Finding[],
 ): LocatedFinding[] {
