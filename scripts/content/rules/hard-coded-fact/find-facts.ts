@@ -3,24 +3,22 @@ import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumb
 import { toAsciiDigits } from '../../../../src/lib/digits.ts';
 import type { FactSource } from '../../resolve/fact-source.ts';
 import type { Facts } from '../../text/facts.ts';
-import { findMatches, literal, standalone, type FindFacts } from './matches.ts';
-import { findPrices } from './prices.ts';
+import { createFinder, createPattern, toPatternSource, type FindFacts } from './matches.ts';
+import { createPriceFinder } from './prices.ts';
 
 /**
  * Returns a function that finds facts in text: phone numbers in any notation, the email, the address,
- * the hours and prices. The results do not overlap.
+ * the hours and prices. If two results overlap, only the first is returned.
  */
 export function createFactFinder(source: FactSource): FindFacts {
   const { facts, business } = source;
   const finders = [
-    findPhones(facts),
-    findEmail(business.email),
-    findMatches(addressPattern(business.address), () => ({ fact: 'address' })),
-    ...(facts.hours
-      ? [findMatches(standalone(literal(normalize(facts.hours))), () => ({ fact: 'hours' }))]
-      : []),
-    findHours(source),
-    findPrices(business, normalize),
+    createPhoneFinder(facts),
+    createEmailFinder(business.email),
+    createFinder(createAddressPattern(business.address), () => ({ fact: 'address' })),
+    createHoursSentenceFinder(facts.hours),
+    createTimeRangeFinder(source),
+    createPriceFinder(business, normalize),
   ];
   return (text) => {
     const normalized = normalize(text);
@@ -32,7 +30,10 @@ export function createFactFinder(source: FactSource): FindFacts {
   };
 }
 
-/** Variants of characters and their replacement. Replacements have the same length. */
+/** A fact with one or two wrong characters is a near miss. */
+const maxEdits = 2;
+
+/** Variants of characters and their replacements, which have the same length. */
 const variants: readonly [RegExp, (match: string) => string][] = [
   [/[٠-٩۰-۹०-९]+/g, toAsciiDigits],
   [/[،٬]/g, () => ','],
@@ -45,75 +46,87 @@ const variants: readonly [RegExp, (match: string) => string][] = [
 
 /** Replaces variants of characters, without changing offsets. The finders get normalized text. */
 function normalize(text: string): string {
-  return variants.reduce(
-    (normalized, [pattern, replace]) => normalized.replaceAll(pattern, replace),
-    text,
-  );
+  let normalized = text;
+  for (const [pattern, replace] of variants) normalized = normalized.replaceAll(pattern, replace);
+  return normalized;
 }
 
-function findPhones(facts: Facts): FindFacts {
-  const shop = parsePhoneNumberFromString(facts.phone ?? '');
+function createPhoneFinder(facts: Facts): FindFacts {
+  const shopNumber = parsePhoneNumberFromString(facts.phone ?? '');
   // If several facts have the same number, findings name "phone", or else the first of them.
-  const phones = ['phone', ...Object.keys(facts)].map((fact) => ({
+  const knownNumbers = ['phone', ...Object.keys(facts)].map((fact) => ({
     fact,
     number: parsePhoneNumberFromString(facts[fact] ?? '')?.number,
   }));
   return (text) => {
     if (!/\d{3}/.test(text)) return [];
     // A hyphen between spaces is not part of a number.
-    const found = findPhoneNumbersInText(text.replaceAll(' - ', ' | '), shop?.country);
+    const found = findPhoneNumbersInText(text.replaceAll(' - ', ' | '), shopNumber?.country);
     return found.flatMap(({ startsAt, endsAt: end, number: { number } }) => {
       const match = text.slice(startsAt, end);
-      const bracketsMatch = match.split('(').length === match.split(')').length;
       // An opening bracket without a closing bracket is not part of the number.
-      const start = startsAt + match.search(bracketsMatch ? /[+(\d]/ : /[+\d]/);
-      const fact = phones.find((known) => known.number === number)?.fact;
+      const hasClosedBrackets = match.split('(').length === match.split(')').length;
+      const start = startsAt + match.search(hasClosedBrackets ? /[+(\d]/ : /[+\d]/);
+      const fact = knownNumbers.find((known) => known.number === number)?.fact;
       if (fact !== undefined) return [{ start, end, fact }];
-      const isNearMiss = shop !== undefined && distance(number, shop.number) <= 2;
+      const isNearMiss = shopNumber && distance(number, shopNumber.number) <= maxEdits;
       return isNearMiss ? [{ start, end, fact: 'phone', isNearMiss }] : [];
     });
   };
 }
 
-function findEmail(email: string): FindFacts {
-  const emails = /(?<![\w.+-])[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+/gi;
-  return findMatches(emails, ([match]) => {
+function createEmailFinder(email: string): FindFacts {
+  const emailPattern = /(?<![\w.+-])[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+/gi;
+  return createFinder(emailPattern, ([match]) => {
     const edits = distance(match.toLowerCase(), email.toLowerCase());
-    return edits > 2 ? undefined : { fact: 'email', isNearMiss: edits > 0 };
+    return edits > maxEdits ? undefined : { fact: 'email', isNearMiss: edits > 0 };
   });
 }
 
 /** Returns a pattern for the street and the area in either order, with an optional city and country. */
-function addressPattern(address: FactSource['business']['address']): RegExp {
+function createAddressPattern(address: FactSource['business']['address']): RegExp {
   const { street, postcode, city, country, area } = address;
   const areaOrCity = area ?? (postcode ? `${postcode} ${city}` : city);
-  const [first, second] = [street, areaOrCity].map((name) => literal(name).replaceAll(' +', ' *'));
+  // People write the street and the area with or without spaces.
+  const first = toPatternSource(street).replaceAll(' +', ' *');
+  const second = toPatternSource(areaOrCity).replaceAll(' +', ' *');
   const gap = '[ ,-]+';
-  const optional = [city, country].map((name) => `(?:${gap}${literal(name)})?`).join('');
-  return standalone(`(?:${first}${gap}${second}|${second}${gap}${first})${optional}`);
+  const optionalEnd = `(?:${gap}${toPatternSource(city)})?(?:${gap}${toPatternSource(country)})?`;
+  return createPattern(`(?:${first}${gap}${second}|${second}${gap}${first})${optionalEnd}`);
 }
 
+/** Returns a function that finds the whole text of the fact `hours`. */
+function createHoursSentenceFinder(sentence = ''): FindFacts {
+  if (sentence === '') return () => [];
+  const pattern = createPattern(toPatternSource(normalize(sentence)));
+  return createFinder(pattern, () => ({ fact: 'hours' }));
+}
+
+/** Captures the hour, the minutes, and the a of am or the p of pm. */
 const time = String.raw`(\d{1,2})(?:[:.]([0-5]\d))?(?: ?([ap])(?:\.m\.|m\b))?`;
 const to = ' *(?:-|to|until|till) *';
 
-/** Finds opening hours with the days before them. */
-function findHours({ business, calendar }: FactSource): FindFacts {
-  const weekdays = Object.values(calendar.weekdays).map((name) => literal(name.slice(0, 3)));
-  const day = `(?:${weekdays.map((start) => `${start}\\p{L}*`).join('|')})`;
-  const pattern = standalone(`(?:${day}${to}${day}[,:]? +(?:from +)?)?${time}${to}${time}`);
+/** Returns a function that finds opening hours with the days before them: `Mon to Fri 9-6`. */
+function createTimeRangeFinder({ business, calendar }: FactSource): FindFacts {
+  const days = Object.values(calendar.weekdays).map((name) => toPatternSource(name.slice(0, 3)));
+  const day = `(?:${days.join('|')})\\p{L}*`;
+  const pattern = createPattern(`(?:${day}${to}${day}[,:]? +(?:from +)?)?${time}${to}${time}`);
   const shopHours = new Set(
-    business.hours.map(({ opens, closes }) => `${opens % (12 * 60)} ${closes % (12 * 60)}`),
+    business.hours.map(({ opens, closes }) => `${opens % halfDay} ${closes % halfDay}`),
   );
-  return findMatches(pattern, (match) => {
-    const [, hour = '', minute = '', half, hour2 = '', minute2 = '', half2] = match;
+  return createFinder(pattern, (match) => {
+    const [, hour = '', minute = '', amPm, hour2 = '', minute2 = '', amPm2] = match;
     // Two numbers without minutes are hours if the second is smaller: 9 to 6.
-    const isTime = half || half2 || (minute && minute2) || Number(hour) > Number(hour2);
+    const isTime = amPm || amPm2 || (minute && minute2) || Number(hour) > Number(hour2);
     const range = `${minutesOf(hour, minute)} ${minutesOf(hour2, minute2)}`;
     return isTime && shopHours.has(range) ? { fact: 'hours' } : undefined;
   });
 }
 
-/** Returns the minutes on a 12-hour clock, because people leave out AM and PM. */
+/** The minutes in half a day. Times are compared on a 12-hour clock, because people omit AM and PM. */
+const halfDay = 12 * 60;
+
+/** Returns the minutes of a time on a 12-hour clock. */
 function minutesOf(hour: string, minute: string): number {
-  return (Number(hour) % 12) * 60 + Number(minute);
+  return (Number(hour) * 60 + Number(minute)) % halfDay;
 }

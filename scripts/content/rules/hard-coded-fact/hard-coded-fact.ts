@@ -46,7 +46,7 @@ function findInText(
           ...positionAt(text, segmentStart + start),
           message: isNearMiss
             ? `"${written}" is nearly the ${fact} of the shop. If you mean it, write ${replace}.`
-            : insteadOf(written, replace),
+            : explainRepetition(written, replace),
           fix: isNearMiss || needsQuotes ? undefined : { find: written, replace },
           related: definitionOf(fact, factSource),
         };
@@ -59,14 +59,14 @@ function findInLinks(file: ContentFile, factSource: FactSource): LocatedFinding[
   return referencesIn(file, 'link').flatMap(({ name: url, line, column }) => {
     const contact = ownContact(url, facts) ?? socialPageOf(url, business);
     if (contact === undefined) return [];
-    const message = insteadOf(url, contact);
+    const message = explainRepetition(url, contact);
     const fix = { find: url, replace: contact };
     const related = definitionOf(factOf(contact, facts), factSource);
     return [{ path: file.source.path, line, column, message, fix, related }];
   });
 }
 
-/** Returns the fact that a contact links to: `phone` for `call`, `social.facebook` for `facebook`. */
+/** Returns the fact or field of a contact: `phone` for `call`, `social.facebook` for `facebook`. */
 function factOf(contact: string, facts: Facts): string {
   if (socialNames.some((name) => name === contact)) return `social.${contact}`;
   return Object.hasOwn(facts, contact) ? contact : 'phone';
@@ -84,7 +84,7 @@ function normalizeUrl(url: string): string {
     .replace(/\/$/, '');
 }
 
-function insteadOf(written: string, name: string): string {
+function explainRepetition(written: string, name: string): string {
   const quoted = `"${written.replaceAll(/\s+/g, ' ')}"`;
   return `Write ${name} instead of ${quoted}. Facts are written once, in content/site/business.mdx.`;
 }

@@ -10,26 +10,26 @@ export interface FoundFact {
 export type FindFacts = (text: string) => FoundFact[];
 
 /**
- * Returns a function that finds the matches of a pattern.
- * @param factOf names the fact that a match repeats; undefined if the match repeats no fact
+ * Returns a function that finds facts by a pattern.
+ * @param identify names the fact that a match repeats; undefined if the match repeats no fact
  */
-export function findMatches(
+export function createFinder(
   pattern: RegExp,
-  factOf: (match: RegExpExecArray) => Pick<FoundFact, 'fact' | 'isNearMiss'> | undefined,
+  identify: (match: RegExpExecArray) => Pick<FoundFact, 'fact' | 'isNearMiss'> | undefined,
 ): FindFacts {
   return (text) =>
     [...text.matchAll(pattern)].flatMap((match) => {
-      const found = factOf(match);
+      const found = identify(match);
       return found ? [{ start: match.index, end: match.index + match[0].length, ...found }] : [];
     });
 }
 
 /** Returns a pattern that does not match inside a longer word or number. */
-export function standalone(source: string): RegExp {
+export function createPattern(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}.,:/$+-])(?:${source})(?![\\p{L}\\p{N}%]|[.,:/-]\\d)`, 'giu');
 }
 
-/** Returns a pattern source that matches a text with any spaces. */
-export function literal(text: string): string {
+/** Returns the source of a pattern that matches a text, with one or more spaces for each space. */
+export function toPatternSource(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replaceAll(/\s+/g, ' +');
 }

@@ -1,22 +1,24 @@
 import type { Singletons } from '../../../../src/singletons/schemas.ts';
-import { findMatches, type FindFacts } from './matches.ts';
+import { createFinder, type FindFacts } from './matches.ts';
 
 /**
  * Returns a function that finds the prices of facts, also with other separators: `Rs 4500` if a fact is
  * `Rs 4,500`.
  * @param normalize replaces variants of characters in the values of facts
  */
-export function findPrices(
+export function createPriceFinder(
   { facts, currency }: Pick<Singletons['business'], 'facts' | 'currency'>,
   normalize: (text: string) => string,
 ): FindFacts {
+  // The rupee has no symbol of its own: prices say Rs or रु.
   const currencySymbol = String.raw`(?:Rs\b\.?|रु\.?|\p{Sc}|${currency})`;
   const amount = String.raw`(?:${currencySymbol} ?)?\d[\d.,]{0,12}\d(?: ?${currencySymbol})?`;
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}.,])${amount}(?![\p{L}\p{N}%])`, 'gu');
   const prices = Object.entries(facts)
     .map(([fact, value]) => ({ fact, price: normalize(value) }))
+    // A fact that contains a price and other text is not a price.
     .filter(({ price }) => isPrice(price) && price.match(pattern)?.[0] === price);
-  return findMatches(pattern, ([match]) => {
+  return createFinder(pattern, ([match]) => {
     const known = prices.find(({ price }) => digitsOf(price) === digitsOf(match));
     if (!known || !isPrice(match)) return undefined;
     return { fact: known.fact, isNearMiss: known.price !== match };
