@@ -18,10 +18,10 @@ function findAccident(node: Nodes, source: string, file: ContentFile): NodeFindi
   const { text } = file.source;
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;
-  if (isHeading(node))
-    return source.startsWith('#')
-      ? undefined
-      : explainUnderline(source, positionAt(text, end), isPage(file));
+  if (isHeading(node)) {
+    const isIntended = source.startsWith('#');
+    return isIntended ? undefined : explainUnderline(source, positionAt(text, end), isPage(file));
+  }
   switch (node.type) {
     case 'thematicBreak':
       return /^(?:-{3,}|\*{3,})$/.test(source.trim())
@@ -34,31 +34,31 @@ function findAccident(node: Nodes, source: string, file: ContentFile): NodeFindi
     case 'emphasis':
     case 'strong':
       return isLetter(text[start - 1]) || isLetter(text[end])
-        ? explainAsterisks(text, start, end)
+        ? explainEmphasis(text, start, end)
         : undefined;
     default:
       return undefined;
   }
 }
 
-/** Returns true for code between two lines of backticks or tildes. */
+/** Returns true for code between two lines of backticks or tildes, also in a quote (>). */
 function isFenced(source: string): boolean {
   const [, fence] = /^ {0,3}(`{3}|~{3})/.exec(source) ?? [];
-  const [, last = ''] = /\n[ >]*([^\n]*)$/.exec(source.trimEnd()) ?? [];
-  return fence !== undefined && last.startsWith(fence) && /^[`~]+$/.test(last);
+  const [, lastLine = ''] = /\n[ >]*([^\n]*)$/.exec(source.trimEnd()) ?? [];
+  return fence !== undefined && lastLine.startsWith(fence) && /^[`~]+$/.test(lastLine);
 }
 
 /**
- * Explains a heading that a line of hyphens or equals signs below text makes.
+ * Explains that Markdown makes a heading of text above a line of hyphens or equals signs.
  * @param end the position after the heading
  * @param canHaveHeadings true for the file of a page
  */
 function explainUnderline(source: string, end: Position, canHaveHeadings: boolean): NodeFinding {
-  const [, find = ''] = /\n[ \t>]*((?:-+|=+)[ \t]*)$/.exec(source) ?? [];
-  const position = { line: end.line, column: end.column - find.length };
+  const [, underline = ''] = /\n[ \t>]*((?:-+|=+)[ \t]*)$/.exec(source) ?? [];
+  const position = { line: end.line, column: end.column - underline.length };
   const reason = 'This line turns the text above it into a heading.';
-  if (find.startsWith('-')) {
-    const fix = { find, replace: `\n${find}` };
+  if (underline.startsWith('-')) {
+    const fix = { find: underline, replace: `\n${underline}` };
     return { ...position, message: `${reason} Write a blank line before it.`, fix };
   }
   const alternative = canHaveHeadings ? ' For a heading, begin the line with ## and a space.' : '';
@@ -70,11 +70,11 @@ function isLetter(character = ''): boolean {
 }
 
 /** Explains emphasis that begins or ends within a word, as in `120*60*75`. */
-function explainAsterisks(text: string, start: number, end: number): NodeFinding {
-  // A word has at most 99 characters before the emphasis and after its start.
+function explainEmphasis(text: string, start: number, end: number): NodeFinding {
+  // A limit of 99 characters keeps the search for the word fast.
   const [beginning = ''] = /\S*$/.exec(text.slice(Math.max(start - 99, 0), start)) ?? [];
-  const offset = start - beginning.length;
-  const [word = ''] = /^\S+/.exec(text.slice(offset, start + 99)) ?? [];
+  const wordStart = start - beginning.length;
+  const [word = ''] = /^\S+/.exec(text.slice(wordStart, start + 99)) ?? [];
   const withTimesSigns = word.replaceAll(/(?<=\d)\*(?=\d)/g, '×');
   const replace = withTimesSigns.replaceAll(/(?<!\\)\*/g, String.raw`\*`);
   const escaped = word.replaceAll('*', String.raw`\*`);
@@ -82,9 +82,9 @@ function explainAsterisks(text: string, start: number, end: number): NodeFinding
     withTimesSigns === word
       ? `Write ${replace}. The characters * within a word are not shown.`
       : `Write ${replace} or ${escaped}. The characters * are not shown.`;
-  const endsInWord = end <= offset + word.length;
+  const endsInWord = end <= wordStart + word.length;
   return {
-    ...positionAt(text, offset),
+    ...positionAt(text, wordStart),
     message,
     fix: endsInWord ? { find: word, replace } : undefined,
   };

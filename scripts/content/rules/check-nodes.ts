@@ -5,10 +5,10 @@ import { positionOf } from '../parse/nodes.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 import type { Finding } from './rule.ts';
 
-/** A finding with the position of its node by default. */
+/** A finding in a node. Its default position is the start of the node. */
 export type NodeFinding = Omit<Finding, keyof Position> & Partial<Position>;
 
-/** Checks each node of a body. */
+/** Checks each node of a body. Finds nothing if the file has no body. */
 export function checkNodes(
   { body, source: { text } }: ContentFile,
   check: (node: Nodes, source: string) => NodeFinding | undefined,

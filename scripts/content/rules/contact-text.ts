@@ -29,12 +29,12 @@ export const missingContactText: Rule = {
 
 /** Returns the fields that a file needs for the contacts of the shop. */
 function requiredFields(source: SourceFile, business: Business): string[][] {
-  const fields = chatNumber(business) ? chatFields(source) : [];
+  const forWhatsapp = chatNumber(business) ? whatsappFields(source) : [];
   const socialPages = socialNames.filter((name) => business.social?.[name]);
-  if (source.folder !== singletonFolder || socialPages.length === 0) return fields;
-  if (source.id === 'footer') return [...fields, ['social']];
-  if (source.id === 'links') return [...fields, ...socialPages.map((name) => [name])];
-  return fields;
+  if (source.folder !== singletonFolder || socialPages.length === 0) return forWhatsapp;
+  if (source.id === 'footer') return [...forWhatsapp, ['social']];
+  if (source.id === 'links') return [...forWhatsapp, ...socialPages.map((name) => [name])];
+  return forWhatsapp;
 }
 
 export const unusedContactText: Rule = {
@@ -45,15 +45,16 @@ export const unusedContactText: Rule = {
   check({ files, defaultLanguage: { factSource } }) {
     if (!factSource || chatNumber(factSource.business)) return [];
     const message = `Delete this. The shop has no WhatsApp: ${businessFile} says "whatsapp: no".`;
-    // An SMS link uses the text for WhatsApp too. An SMS link outside pages may appear on all pages.
-    const isOnAllPages = files.some((file) => !isPage(file) && linksToSms(file));
-    return files
-      .filter((file) => !isPage(file) || !(isOnAllPages || linksToSms(file)))
-      .flatMap((file) =>
-        chatFields(file.source)
-          .filter((field) => file.data && valueAt(file.data, field))
-          .map((field) => ({ ...atFieldName(file, field), message })),
-      );
+    // An SMS link outside pages, such as in the header, may appear on all pages.
+    const allPagesLinkToSms = files.some((file) => !isPage(file) && linksToSms(file));
+    // An SMS link also uses the text that its page has for WhatsApp.
+    const needsText = (file: ContentFile) =>
+      isPage(file) && (allPagesLinkToSms || linksToSms(file));
+    const checkedFiles = files.filter((file) => !needsText(file));
+    return checkedFiles.flatMap((file) => {
+      const fields = whatsappFields(file.source).filter((field) => valueAt(file.data, field));
+      return fields.map((field) => ({ ...atFieldName(file, field), message }));
+    });
   },
 };
 
@@ -72,17 +73,17 @@ export const galleryChat: Rule = {
 };
 
 /** The fields about WhatsApp in the files of content/site. */
-const chatFieldNames: Readonly<Record<string, readonly string[]>> = {
+const whatsappFieldNames: Readonly<Record<string, readonly string[]>> = {
   header: ['whatsapp'],
   'bottom-bar': ['whatsapp'],
   'contact-form': ['help.whatsapp'],
   links: ['ask', 'ask_hint'],
 };
 
-/** Returns the fields about WhatsApp that a file may have. */
-function chatFields({ folder, id }: SourceFile): string[][] {
+/** Returns the fields about WhatsApp that a file may have, each as a list of keys. */
+function whatsappFields({ folder, id }: SourceFile): string[][] {
   if (folder === pagesFolder) return [['whatsapp']];
-  const names = folder === singletonFolder ? (chatFieldNames[id] ?? []) : [];
+  const names = folder === singletonFolder ? (whatsappFieldNames[id] ?? []) : [];
   return names.map((name) => name.split('.'));
 }
 
@@ -91,5 +92,7 @@ function linksToSms(file: ContentFile): boolean {
 }
 
 function valueAt(data: unknown, field: readonly string[]): unknown {
-  return field.reduce<unknown>((map, key) => (map as Record<string, unknown>)?.[key], data);
+  let value = data;
+  for (const key of field) value = (value as Record<string, unknown> | undefined)?.[key];
+  return value;
 }

@@ -1,7 +1,7 @@
 import { atField, type ContentFile } from '../resolve/content-file.ts';
 import type { LocatedFinding, Rule } from './rule.ts';
 
-/** Returns the order of an entry, or of the link to a page, with its position. */
+/** Returns the order of an entry, or of a page's link in the header, with its position. */
 export function orderOf(file: ContentFile) {
   const { order, navigation } = (file.data ?? {}) as {
     order?: number;
@@ -26,8 +26,9 @@ export const duplicateOrder: Rule = {
       const key = `${file.source.folder} ${number}`;
       const related = lastPositions.get(key);
       lastPositions.set(key, position);
+      if (!related) return [];
       const message = `Another file also has the order ${number}. Change one of them to choose which comes first.`;
-      return related ? [{ ...position, message, related }] : [];
+      return [{ ...position, message, related }];
     });
   },
 };

@@ -8,21 +8,24 @@ export const duplicateText: Rule = {
   ],
   scope: 'language',
   check({ mergedFiles }) {
+    const findings: LocatedFinding[] = [];
     const firstFiles = new Map<string, ContentFile>();
-    return mergedFiles.flatMap((file) => {
-      const fields = isPage(file) ? ['title', 'description'] : ['title', 'question', 'label'];
-      return fields.flatMap((field) => {
+    for (const file of mergedFiles) {
+      for (const field of isPage(file) ? ['title', 'description'] : entryNameFields) {
         const value = file.data?.[field];
-        if (typeof value !== 'string') return [];
+        if (typeof value !== 'string') continue;
         const key = JSON.stringify([file.source.folder, field, value.toLowerCase()]);
         const first = firstFiles.get(key);
-        if (first) return [explainDuplicate(file, first, field)];
-        firstFiles.set(key, file);
-        return [];
-      });
-    });
+        if (first) findings.push(explainDuplicate(file, first, field));
+        else firstFiles.set(key, file);
+      }
+    }
+    return findings;
   },
 };
+
+/** The fields for the name of an entry. Each collection has only one of them. */
+const entryNameFields = ['title', 'question', 'label'];
 
 /** Explains that a field has the text of an earlier file. */
 function explainDuplicate(file: ContentFile, first: ContentFile, field: string): LocatedFinding {

@@ -14,10 +14,10 @@ export const emptyText: Rule = {
       const isLink = node.type === 'link' || node.type === 'linkReference';
       if (isLink && plainText(node).trim() === '')
         return { message: 'A link needs text: [text](/faq)' };
-      const isPageHeading = node.type === 'heading' && source.startsWith('#') && isPage(file);
-      return isPageHeading && slug(plainText(node)) === ''
-        ? { message: 'Write text after the #. This heading is empty.' }
-        : undefined;
+      if (node.type !== 'heading' || !source.startsWith('#') || !isPage(file)) return undefined;
+      // A heading of punctuation alone counts as empty, because no link can lead to it.
+      const isEmpty = slug(plainText(node)) === '';
+      return isEmpty ? { message: 'Write text after the #. This heading is empty.' } : undefined;
     }),
 };
 

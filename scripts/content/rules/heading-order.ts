@@ -36,9 +36,11 @@ function checkTitle(headings: Headings): Finding[] {
 function checkLevel(heading: Headings[number], index: number, headings: Headings): Finding[] {
   const previousDepth = headings[index - 1]?.depth ?? heading.depth;
   if (heading.depth <= previousDepth + 1) return [];
-  const [find, replace] = ['#'.repeat(heading.depth), '#'.repeat(previousDepth + 1)];
-  const message = `Write ${replace} instead of ${find}. This heading skips a level.`;
-  return [{ ...positionOf(heading), message, fix: { find: `${find} `, replace: `${replace} ` } }];
+  const signs = '#'.repeat(heading.depth);
+  const fewerSigns = '#'.repeat(previousDepth + 1);
+  const message = `Write ${fewerSigns} instead of ${signs}. This heading skips a level.`;
+  const fix = { find: `${signs} `, replace: `${fewerSigns} ` };
+  return [{ ...positionOf(heading), message, fix }];
 }
 
 function positionOf({ line, column }: Position): Position {

@@ -15,6 +15,7 @@ interface Target {
   anchors: readonly Anchor[] | undefined;
 }
 
+/** A heading or an entry, with the id that a link names after #. */
 export interface Anchor extends Position {
   id: string;
   path: string;
@@ -22,7 +23,7 @@ export interface Anchor extends Position {
   hiddenReason?: string | undefined;
 }
 
-/** Returns the link targets of one language. @param files of that language */
+/** Returns the link targets of one language. @param files the files of that language */
 export function findLinkTargets(files: readonly ContentFile[]): LinkTargets {
   const targets = files.filter(isPage).map((page): [string | undefined, Target] => {
     const target = { hiddenReason: hiddenReason(page), anchors: anchorsOn(page, files) };
@@ -31,21 +32,24 @@ export function findLinkTargets(files: readonly ContentFile[]): LinkTargets {
   return new Map(targets);
 }
 
-/** Returns the anchors on a page: its headings and shown entries; undefined if its body has errors. */
+/** Returns the anchors on a page: headings and shown entries; undefined if the body has errors. */
 function anchorsOn(
   { source: { path }, body }: ContentFile,
   files: readonly ContentFile[],
 ): Anchor[] | undefined {
   if (!body || body.incomplete) return undefined;
-  const entries = [...new Set(body.collections.filter(hasAnchors).map(({ name }) => name))]
-    .flatMap((name) => files.filter(({ source }) => source.folder === name))
-    .map((file) => ({
-      id: file.source.id,
-      path: file.source.path,
-      ...startOfFile,
-      hiddenReason: hiddenReason(file),
-    }));
-  return [...entries, ...body.headings.map(({ id, line, column }) => ({ id, path, line, column }))];
+  const shown = new Set(body.collections.filter(hasAnchors).map(({ name }) => name));
+  const entries = [...shown].flatMap((name) =>
+    files.filter(({ source }) => source.folder === name),
+  );
+  const entryAnchors = entries.map((file) => ({
+    id: file.source.id,
+    path: file.source.path,
+    ...startOfFile,
+    hiddenReason: hiddenReason(file),
+  }));
+  const headingAnchors = body.headings.map(({ id, line, column }) => ({ id, path, line, column }));
+  return [...entryAnchors, ...headingAnchors];
 }
 
 /** Returns true if links can lead to the entries of a collection. */

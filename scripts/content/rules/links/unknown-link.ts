@@ -29,14 +29,14 @@ function explainTarget(
   link: string,
   file: ContentFile,
   targets: LinkTargets,
-  shop: FactSource | undefined,
+  factSource: FactSource | undefined,
 ): Explanation | undefined {
   const target = parseLinkTarget(link);
   switch (target?.kind) {
     case 'web':
-      return explainOwnUrl(target.url, shop?.business.website);
+      return explainUrl(target.url, factSource?.business.website);
     case 'contact': {
-      const message = shop && explainMissingContact(target.contact, shop.business);
+      const message = factSource && explainMissingContact(target.contact, factSource.business);
       return message ? { message } : undefined;
     }
     case 'route':
@@ -46,10 +46,11 @@ function explainTarget(
         ? explainAnchor(target.anchor, routeOf(file.source.id), file, targets)
         : { message: `Write the page before the #, for example /faq#${target.anchor}` };
     case 'fact':
-      // A fact is a target if it is a phone number. Without facts, this is unknown.
-      if (!shop || isPhone(shop.business.facts[target.fact])) return undefined;
+      // Only a fact that is a phone number is a target. Without facts, this is unknown.
+      if (!factSource || isPhone(factSource.business.facts[target.fact])) return undefined;
   }
-  return explainLink(link, shop?.facts, new Set(targets.keys()));
+  // Any other fact or text is not a target.
+  return explainLink(link, factSource?.facts, new Set(targets.keys()));
 }
 
 function explainRoute(
@@ -59,7 +60,7 @@ function explainRoute(
 ): Explanation | undefined {
   const page = targets.get(route);
   if (!page) {
-    const routes = [...targets.keys()].flatMap((known) => known ?? []);
+    const routes = [...targets.keys()].filter((known) => known !== undefined);
     const { hint, fix } = advise(route, routes);
     return { message: `There is no page ${route}.${hint}`, fix };
   }
@@ -77,9 +78,10 @@ function explainAnchor(
   const anchors = targets.get(route)?.anchors;
   const id = decodeAnchor(anchor);
   const match = anchors?.find((candidate) => candidate.id === id);
-  if (match?.hiddenReason && isPublished(file)) return { message: `${page}#${id} ${match.hiddenReason}` };
+  if (match?.hiddenReason && isPublished(file))
+    return { message: `${page}#${id} ${match.hiddenReason}` };
   if (!anchors || match) return undefined;
-  const ids = [...new Set(anchors.map((known) => known.id))];
+  const ids = [...new Set(anchors.map((candidate) => candidate.id))];
   const { hint, fix } = advise(id, ids, anchor);
   return { message: `The page ${page} has no heading or entry #${id}.${hint}`, fix };
 }
@@ -90,7 +92,7 @@ function isPublished({ data }: ContentFile): boolean {
 }
 
 /** Explains a link to this site by its URL, which would open a new tab. */
-function explainOwnUrl(url: string, website: string | undefined): Explanation | undefined {
+function explainUrl(url: string, website: string | undefined): Explanation | undefined {
   const { origin, pathname, hash } = new URL(url);
   if (origin !== website) return undefined;
   // The path of a page does not end in a slash, except for the home page.
