@@ -74,7 +74,7 @@ describe('reports a damaged file with positions, or accepts it if its body conta
       fc.asyncProperty(file, damage, async ({ path, text }, damageText) => {
         const valid = validateWithTimeout(path.replace('content/', ''), damageText(text));
         if (valid === undefined) return;
-        expect(codeIn(await compileBody(valid, { known: facts })), valid).toEqual([]);
+        expect(codeIn(await compileBody(valid, { facts })), valid).toEqual([]);
       }),
       { seed, numRuns: 150 },
     ),

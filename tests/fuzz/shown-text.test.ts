@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineOf } from '../support/line-of.ts';
 import { validateFile } from '../../scripts/content/validate-file.ts';
-import { facts, renderBody } from '../support/render-body.ts';
+import { exampleFacts, renderBody } from '../support/render-body.ts';
 
 /** A part of a body in Markdown, and the text that visitors should see. */
 type Fragment = readonly [markdown: string, visible: string];
@@ -36,8 +36,8 @@ const plain: readonly Fragment[] = [
   ['\\<', '<'],
   ['&amp;', '&'],
   ['120\\*60\\*75', '120*60*75'],
-  ['{phone}', facts.phone],
-  ['{ slogan }', facts.slogan],
+  ['{phone}', exampleFacts.phone],
+  ['{ slogan }', exampleFacts.slogan],
 ];
 
 /** Text that Markdown may misread. */
@@ -130,7 +130,7 @@ const fields = '---\ntitle: Beds\ndescription: Beds and tables.\nwhatsapp: Hi!\n
 
 function diagnosticsOf(text: string): string[] {
   const source = { path: 'content/pages/beds.mdx', folder: 'pages', id: 'beds', text };
-  return validateFile(source, facts).diagnostics.map(lineOf);
+  return validateFile(source, exampleFacts).diagnostics.map(lineOf);
 }
 
 const numRuns = 300;

@@ -6,14 +6,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { phoneAccess } from '../../scripts/vite/dev-panel/access/phone-access.ts';
 import { fixture, project } from '../support/folders.ts';
-import { openSocket, send as sendFromHere } from '../support/http.ts';
-import { copySite, startDevServer, type Served } from '../support/sites.ts';
+import { socketOptions, send as sendFromHere } from '../support/http.ts';
+import { copySite, startDevServer, type Site } from '../support/sites.ts';
 import type { Folder } from '../support/folder.ts';
 
 const instruction = 'Scan the code that npm run phone shows to open this site.\n';
 
 let site: Folder;
-let server: Served;
+let server: Site;
 let links: { computer: string; phone: string };
 let port: string;
 
@@ -78,14 +78,14 @@ const requests: [title: string, () => RequestOptions][] = [
   ['a wrong cookie', () => ({ headers: { Cookie: `staff=${'0'.repeat(32)}` } })],
   ['an empty cookie', () => ({ headers: { Cookie: 'staff=; staff' } })],
   ['a cookie of another name', () => ({ headers: { Cookie: `xstaff=${currentSecret()}` } })],
-  ['a socket for updates', () => openSocket('vite-hmr')],
+  ['a socket for updates', () => socketOptions('vite-hmr')],
   [
     'a socket from another website',
-    () => openSocket('vite-hmr', { Origin: 'http://other.example' }),
+    () => socketOptions('vite-hmr', { Origin: 'http://other.example' }),
   ],
-  ['a ping through a socket', () => openSocket('vite-ping')],
-  ['a socket with a wrong cookie', () => openSocket('vite-hmr', { Cookie: 'staff=1' })],
-  ['a socket with another protocol', () => ({ path: '/anything', ...openSocket('chat') })],
+  ['a ping through a socket', () => socketOptions('vite-ping')],
+  ['a socket with a wrong cookie', () => socketOptions('vite-hmr', { Cookie: 'staff=1' })],
+  ['a socket with another protocol', () => ({ path: '/anything', ...socketOptions('chat') })],
 ];
 
 /** Expects a response that shows how to get access, without the secret. */
@@ -144,7 +144,7 @@ describe('with the secret', () => {
     const token = /wsToken = "([^"]+)"/.exec(body)?.[1] ?? '';
     const statusOf = async (query: string, Host: string) => {
       const headers = { Cookie, Host, Origin: 'https://desk-5173.app.github.dev' };
-      return (await send({ path: `/${query}`, ...openSocket('vite-hmr', headers) })).status;
+      return (await send({ path: `/${query}`, ...socketOptions('vite-hmr', headers) })).status;
     };
     expect(await statusOf(`?token=${token}`, 'localhost:5173')).toBe(101);
     expect(await statusOf(`?token=${token}`, 'desk-5173.app.github.dev')).toBe(101);

@@ -9,7 +9,7 @@ import {
   type Letter,
 } from '../support/contact-form.ts';
 import { readMail } from '../support/read-mail.ts';
-import { catchExternalUrl, chatOf, newTabLink } from '../support/links.ts';
+import { catchExternalUrl, readChat, newTabLink } from '../support/links.ts';
 import { phone } from '../support/pages.ts';
 import { hasFocus, header, heading, main, notice, pathOf } from '../support/parts.ts';
 import { texts, urls } from '../support/shop.ts';
@@ -239,7 +239,7 @@ test('offers to copy the message or use WhatsApp if no mail app opened', async (
   await heading(page, help.heading).waitFor();
   expect(await page.getByText(help.long).isVisible()).toBe(false);
   const message = bodyOf(letter);
-  expect(await chatOf(newTabLink(page, 'Chat instead'))).toEqual({ url: urls.chat, message });
+  expect(await readChat(newTabLink(page, 'Chat instead'))).toEqual({ url: urls.chat, message });
   const sms = page.getByRole('link', { name: help.sms, exact: true });
   expect(await sms.getAttribute('href')).toBe(
     `sms:+9779831112223?body=${encodeURIComponent(message)}`,

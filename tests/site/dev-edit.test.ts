@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findBarriers } from '../support/axe.ts';
 import { copyTranslation } from '../support/folders.ts';
-import { openSocket, send } from '../support/http.ts';
+import { socketOptions, send } from '../support/http.ts';
 import { hasFocus, heading, main } from '../support/parts.ts';
 import {
-  answerAll,
+  answerDialogs,
   badge,
   textField,
-  moreActions,
+  openMoreActions,
   openAt,
   pressInSheet,
   problem,
@@ -52,14 +52,14 @@ const test = base.extend<{ files: undefined }>({
 test('closes a sheet with Escape or Cancel, and asks about changes', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   const before = devSite.read(payment);
-  const dismissed = answerAll(page, false);
+  const dismissed = answerDialogs(page, false);
   await openAt(page, main(page).getByText(ways));
   await textField(page).fill('Other text');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   expect(dismissed).toEqual(['Discard your changes?', 'Discard your changes?']);
   expect(await textField(page).inputValue()).toBe('Other text');
-  const confirmed = answerAll(page, true);
+  const confirmed = answerDialogs(page, true);
   await page.keyboard.press('Escape');
   await sheet(page).waitFor({ state: 'hidden' });
   expect(confirmed).toHaveLength(1);
@@ -121,7 +121,7 @@ test('rejects an error, saves its fix by one click, and opens a fact', async ({
   await openAt(page, fixed);
   await textField(page).fill('Ring {phone}.');
   await sheet(page).getByText('{phone} is +977').waitFor();
-  answerAll(page, true);
+  answerDialogs(page, true);
   await pressInSheet(page, 'Change it on all pages');
   await sheet(page).getByRole('heading', { name: 'Phone number' }).waitFor();
   expect(await textField(page).inputValue()).toMatch(/^\+977/);
@@ -225,7 +225,7 @@ test('opens the whole file at a listed error, and saves its fix', async ({ devSi
   await devSite.edit(payment, (text) => text.replace('question:', 'qestion:'));
   await problem(page, `${payment}, line`).click();
   await sheet(page).waitFor();
-  await moreActions(page);
+  await openMoreActions(page);
   expect(await sheet(page).getByRole('switch', { name: 'Whole file' }).isChecked()).toBe(true);
   expect(await textField(page).inputValue()).toBe(devSite.read(payment));
   const cursor = () => textField(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart);
@@ -241,7 +241,7 @@ test('opens the whole file at a listed error, and saves its fix', async ({ devSi
 test('opens the whole file with a switch, and saves it with Ctrl+S', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   await openAt(page, main(page).getByText(ways));
-  await moreActions(page);
+  await openMoreActions(page);
   await sheet(page).getByRole('switch', { name: 'Whole file' }).click();
   await expect.poll(() => textField(page).inputValue()).toBe(devSite.read(payment));
   const changed = devSite.read(payment).replace('---\n', '---\n# A note.\n');
@@ -265,8 +265,8 @@ test('creates and removes a question, and undoes each change', async ({ devSite,
   await question.waitFor();
   expect(devSite.read(file)).not.toMatch(/TODO|#/);
   await openAt(page, question);
-  answerAll(page, true);
-  await moreActions(page);
+  answerDialogs(page, true);
+  await openMoreActions(page);
   await pressInSheet(page, /^Remove: .*Do you rent/);
   await sheet(page).waitFor({ state: 'hidden' });
   await question.waitFor({ state: 'detached' });
@@ -286,10 +286,10 @@ test('creates and removes a question, and undoes each change', async ({ devSite,
 
 test('asks before the whole file or a reload discards typed text', async ({ devSite, visit }) => {
   const page = await visit('/faq');
-  const questions = answerAll(page, false);
+  const questions = answerDialogs(page, false);
   await openAt(page, main(page).getByText(ways));
   await textField(page).fill('My text?');
-  await moreActions(page);
+  await openMoreActions(page);
   await sheet(page).getByRole('switch', { name: 'Whole file' }).click();
   await expect.poll(() => questions).toEqual(['Discard your changes?']);
   expect(await textField(page).inputValue()).toBe('My text?');
@@ -297,7 +297,7 @@ test('asks before the whole file or a reload discards typed text', async ({ devS
   await devSite.edit(otherPage, () => otherText);
   await expect.poll(() => questions).toContain('beforeunload');
   expect(await textField(page).inputValue()).toBe('My text?');
-  answerAll(page, true);
+  answerDialogs(page, true);
   devSite.remove(otherPage);
 });
 
@@ -347,12 +347,12 @@ test('removes a page after confirmation, and restores it with Undo', async ({ de
   await expect.poll(async () => (await fetch(`${devSite.url}/other`)).status).toBe(200);
   const other = await visit('/other');
   await openAt(other, heading(other, 'Other page'));
-  const dismissed = answerAll(other, false);
-  await moreActions(other);
+  const dismissed = answerDialogs(other, false);
+  await openMoreActions(other);
   await pressInSheet(other, 'Remove: page Other page');
   expect(dismissed).toEqual([`Remove “page Other page”? This deletes:\n${otherPage}`]);
   expect(devSite.exists(otherPage)).toBe(true);
-  answerAll(other, true);
+  answerDialogs(other, true);
   const reloaded = other.waitForEvent('load', { timeout: longTimeoutMs });
   await pressInSheet(other, 'Remove: page Other page');
   await reloaded;
@@ -384,7 +384,7 @@ test('fits the sheet into 360 px without barriers, by day and at night', async (
   await textField(page).fill('Ring {phnoe} or {phone}.');
   await pressInSheet(page, 'Save');
   await sheet(page).getByRole('alert').getByText('there is no fact').waitFor();
-  await moreActions(page);
+  await openMoreActions(page);
   // axe ignores the top layer, so it would report that the bar covers the sheet.
   await toolbar(page).evaluate((bar) =>
     bar.parentElement?.style.setProperty('visibility', 'hidden'),
@@ -397,7 +397,7 @@ test('fits the sheet into 360 px without barriers, by day and at night', async (
   expect(width).toBeLessThanOrEqual(360);
   const overflow = await sheet(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
   expect(overflow).toBe(0);
-  answerAll(page, true);
+  answerDialogs(page, true);
   await page.keyboard.press('Escape');
   await expect.poll(() => hasFocus(link)).toBe(true);
   await heading(page, 'From the bench').waitFor();
@@ -420,7 +420,8 @@ test('accepts a socket only with the token', async ({ devSite }) => {
   const token = /wsToken = "([^"]+)"/.exec(code)?.[1] ?? '';
   const { hostname: host, port } = new URL(devSite.url);
   const statusOf = async (query: string, Origin: string) =>
-    (await send({ host, port, path: `/${query}`, ...openSocket('vite-hmr', { Origin }) })).status;
+    (await send({ host, port, path: `/${query}`, ...socketOptions('vite-hmr', { Origin }) }))
+      .status;
   expect(await statusOf(`?token=${token}`, devSite.url)).toBe(101);
   for (const origin of ['https://other.example', devSite.url]) {
     expect(await statusOf('', origin)).toBe(400);

@@ -10,7 +10,7 @@ import { en } from '../../scripts/vite/dev-panel/client/strings/en.ts';
 import { ne } from '../../scripts/vite/dev-panel/client/strings/ne.ts';
 import { findBarriers } from '../support/axe.ts';
 import { footer, hasFocus, header, heading, itemWith, main } from '../support/parts.ts';
-import { moreActions, sheet, test as base, toolbarButton, toolbar } from '../support/staff.ts';
+import { openMoreActions, sheet, test as base, toolbarButton, toolbar } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 
 /** A test that can look up lines of the content files. */
@@ -36,7 +36,7 @@ const wideWindow = { viewport: { width: 1600, height: 900 } };
 
 /** Expects the sheet to show a source, and closes it. */
 async function expectSource(page: Page, source: string) {
-  await moreActions(page);
+  await openMoreActions(page);
   await sheet(page).getByText(source.replace(':', ', line '), { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await sheet(page).waitFor({ state: 'hidden' });

@@ -10,7 +10,7 @@ import { phone } from '../support/pages.ts';
 import { heading, main } from '../support/parts.ts';
 import { photo, position } from '../support/photos.ts';
 import { git } from '../support/repository.ts';
-import { answerAll, textField, sheet, test as base, toolbarButton } from '../support/staff.ts';
+import { answerDialogs, textField, sheet, test as base, toolbarButton } from '../support/staff.ts';
 import { smallTargets } from '../support/targets.ts';
 import { expect } from '../support/visitor.ts';
 import { longTimeoutMs } from '../support/visits.ts';
@@ -390,7 +390,7 @@ test('removes a team member with its translation, and undoes it', async ({ staff
   const page = await staff.open('/about');
   const member = heading(page, 'The van');
   await openText(staff, page, member);
-  const questions = answerAll(page, true);
+  const questions = answerDialogs(page, true);
   await staff.tap(sheet(page).getByText('More actions'));
   await staff.tap(sheet(page).getByRole('button', { name: /^Remove: / }));
   await member.waitFor({ state: 'detached' });

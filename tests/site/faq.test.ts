@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { boxOf } from '../support/boxes.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { chatOf, contactSection, newTabLink } from '../support/links.ts';
+import { readChat, contactSection, newTabLink } from '../support/links.ts';
 import { phone } from '../support/pages.ts';
 import {
   bottomBar,
@@ -169,7 +169,7 @@ test('offers a call and a chat below the questions', async ({ visit }) => {
   const { section, call, chat } = contactSection(page, 'Not among these?', labels);
   expect(await section.getByRole('heading').count()).toBe(1);
   expect(await call.getAttribute('href')).toBe(urls.call);
-  expect((await chatOf(chat)).url).toBe(urls.chat);
+  expect((await readChat(chat)).url).toBe(urls.chat);
   expect(await textOf(section)).toContain(texts.business.phone);
   expect(await textOf(section)).toContain(texts.business.email);
 });

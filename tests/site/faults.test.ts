@@ -1,6 +1,6 @@
 import {
   blocked,
-  brokenFiles,
+  brokenFileMessages,
   changePages,
   fontFile,
   hung,
@@ -31,7 +31,7 @@ test('shows a readable document without styles, with working links', async ({ vi
 });
 
 test('uses a fallback font without cutting text off', async ({ visit, expectedMessages }) => {
-  expectedMessages.push(brokenFiles);
+  expectedMessages.push(brokenFileMessages);
   const page = await visit('/', { ...withFaultyFiles(fontFile, blocked), ...phone });
   await titleHeading(page).waitFor();
   expect(await sidewaysScroll(page)).toBe(0);

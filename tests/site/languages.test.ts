@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { findBarriers } from '../support/axe.ts';
 import { externalHandler, letter, sendButton, sendForm } from '../support/contact-form.ts';
 import { readMail } from '../support/read-mail.ts';
-import { chatOf, listLinks } from '../support/links.ts';
+import { readChat, listLinks } from '../support/links.ts';
 import { website } from '../support/next-release.ts';
 import { phone } from '../support/pages.ts';
 import { footerLink, header, headerLink, heading, main, pathOf } from '../support/parts.ts';
@@ -144,7 +144,7 @@ test('labels, validates and sends the form in Nepali', async ({ visit, expectedM
 test("begins a chat with the page's text in its language", async ({ visit }) => {
   const page = await visit('/ne');
   const chat = main(page).getByRole('link', { name: /^कार्यशालासँग कुरा/ });
-  expect((await chatOf(chat)).message).toBe('नमस्ते! अहिले कार्यशालामा के-के छ?');
+  expect((await readChat(chat)).message).toBe('नमस्ते! अहिले कार्यशालामा के-के छ?');
 });
 
 test('declares each page in all its languages to search engines', () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { externalHandler, field, fillForm, letter, sendForm } from '../support/contact-form.ts';
 import {
-  brokenFiles,
+  brokenFileMessages,
   countLoads,
   createGate,
   gone,
@@ -15,7 +15,7 @@ import { expect, test as base } from '../support/visitor.ts';
 import { waitUntilHydrated, waitUntilIdle } from '../support/visits.ts';
 
 const test = base.extend<{ expectedMessages: RegExp[] }>({
-  expectedMessages: async ({}, use) => use([brokenFiles, externalHandler]),
+  expectedMessages: async ({}, use) => use([brokenFileMessages, externalHandler]),
 });
 
 const withoutAbout = withFaultyFiles(scriptOf('about'), gone);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { visit as visitNodes } from 'unist-util-visit';
 import { hoursRows } from '../../src/lib/hours.ts';
-import { markContent, marksIn, outsideOfMarks } from '../support/marked-content.ts';
+import { markContent, marksIn, textOutsideMarks } from '../support/marked-content.ts';
 import { texts } from '../support/shop.ts';
 import { serveCopy } from '../support/sites.ts';
 import { expect, test as base } from '../support/visitor.ts';
@@ -52,7 +52,7 @@ function textNotFromContent(html: string): string[] {
   const add = (where: string, value: unknown) => {
     const outside = facts.reduce(
       (rest, fact) => rest.replaceAll(fact, ''),
-      outsideOfMarks(String(value)),
+      textOutsideMarks(String(value)),
     );
     if (/[\p{L}\p{N}\p{S}]/u.test(outside)) found.push(`${where}: ${outside.trim()}`);
   };

@@ -14,7 +14,7 @@ import {
   networkErrors,
   openSaved,
   savedNotice,
-  waitUntilCached,
+  waitUntilPathSaved,
   waitUntilNothingSaved,
   waitUntilSaved,
   withSaving,
@@ -220,10 +220,10 @@ test('keeps saved pages during a maintenance notice', async ({ visit, host, expe
 test('saves the contact page when the host serves it again', async ({ visit, host }) => {
   host.setCondition('confused');
   const page = await visit('/', withSaving);
-  await waitUntilCached(page, '/');
+  await waitUntilPathSaved(page, '/');
   host.setCondition('normal');
   await goTo(page, '/faq');
-  await waitUntilCached(page, '/contact');
+  await waitUntilPathSaved(page, '/contact');
   await page.context().setOffline(true);
   await openSaved(page, '/contact');
   await waitUntilHydrated(page);

@@ -10,13 +10,13 @@ const paths = [...allPaths, '/ne/contact'];
 
 /** Expects no cut or overlapping text, and no need to scroll sideways. @returns the visible text */
 async function expectReadable(page: Page): Promise<string[]> {
-  const { read, cut, overlapping } = await visibleText(page);
+  const { readable, cut, overlapping } = await visibleText(page);
   const sideways = await sidewaysScroll(page);
   const where = `${page.url()} at ${page.viewportSize()?.width} px`;
   expect
     .soft({ cut, overlapping, sideways }, where)
     .toEqual({ cut: [], overlapping: [], sideways: 0 });
-  return read;
+  return readable;
 }
 
 test.for(paths)('cuts and overlaps no text on %s with wide spacing', async (path, { visit }) => {
@@ -35,14 +35,14 @@ test.for(paths)('cuts and overlaps no text on %s with wide spacing', async (path
 
 test.for(paths)('loses no text of %s on a desktop at 400 % zoom', async (path, { visit }) => {
   const page = await visit(path);
-  const { read } = await visibleText(page);
+  const { readable } = await visibleText(page);
   await page.setViewportSize(zoomed.viewport);
   await header(page).getByRole('button').click();
   await header(page).getByRole('navigation').getByRole('link').first().waitFor();
   const zoomedText = await expectReadable(page);
   // The tagline is also at the end of the page.
   const isLost = (text: string) => !zoomedText.some((visible) => visible.includes(text));
-  expect(read.filter(isLost)).toEqual([]);
+  expect(readable.filter(isLost)).toEqual([]);
 });
 
 /** Returns what is invisible in the visitor's own colours, such as a control's focus ring. */

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { boxOf, clickMiddle } from '../support/boxes.ts';
 import {
-  chatOf,
+  readChat,
   contactSection,
   expectNewTab,
   expectTab,
@@ -150,7 +150,7 @@ test('offers a call, a chat, a fallback and the social pages', async ({ visit })
   expect(await section.getByRole('form').count()).toBe(0);
   expect(await call.getAttribute('href')).toBe(urls.call);
   const message = 'Hello! I have a question for the desk.';
-  expect(await chatOf(chat)).toEqual({ url: urls.chat, message });
+  expect(await readChat(chat)).toEqual({ url: urls.chat, message });
   expect(await listLinks(section.getByText('The chat is blocked?'))).toEqual([
     { label: 'short message', path: `sms:+9779831112223?body=${encodeURIComponent(message)}` },
     { label: 'Viber', path: 'viber://chat?number=%2B9779831112223' },
@@ -175,7 +175,7 @@ test('begins and ends the selling page with a prefilled chat and a call', async 
   expect(chats.length).toBeGreaterThanOrEqual(4);
   for (const link of chats) {
     const message = "Hello! I'd like to sell you a piece: may I send pictures?";
-    expect(await chatOf(link)).toEqual({ url: urls.chat, message });
+    expect(await readChat(link)).toEqual({ url: urls.chat, message });
     await expectNewTab(link, (await link.getAttribute('href')) ?? '');
   }
 });

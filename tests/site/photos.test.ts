@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { boxOf } from '../support/boxes.ts';
 import { createGate, withFaultyFiles } from '../support/faults.ts';
 import { main, titleHeading } from '../support/parts.ts';
-import { photo, thirds } from '../support/photos.ts';
+import { photo, stripedPhoto } from '../support/photos.ts';
 import { serveCopy, type BuiltSite } from '../support/sites.ts';
 import type { Folder } from '../support/folder.ts';
 import { expect, test as base } from '../support/visitor.ts';
@@ -39,7 +39,7 @@ const gallery = `
 async function addPhotos({ write, edit }: Folder) {
   const front = (await photo(1280, 960)).withIccProfile('p3').jpeg();
   write('content/pictures/front.jpg', await front.toBuffer());
-  write('content/pictures/side.png', await (await thirds(600, 900)).png().toBuffer());
+  write('content/pictures/side.png', await (await stripedPhoto(600, 900)).png().toBuffer());
   const edits: [file: string, pattern: RegExp, replacement: string][] = [
     ['pages/home', /picture="hero"/, 'picture="front"'],
     ['pages/sell-with-us', /<Hero picture="\w+"/, '<Hero picture="front"'],

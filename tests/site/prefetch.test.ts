@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { brokenFiles, gone, scriptOf, withFaultyFiles } from '../support/faults.ts';
+import { brokenFileMessages, gone, scriptOf, withFaultyFiles } from '../support/faults.ts';
 import { headerLink, waitForPage } from '../support/parts.ts';
 import { networkErrors, enableSaveData } from '../support/saved.ts';
 import { expect, test } from '../support/visitor.ts';
@@ -59,7 +59,7 @@ test('prefetches nothing for a visitor with Save-Data', async ({ visit }) => {
 });
 
 test('ignores a prefetch that fails', async ({ visit, expectedMessages }) => {
-  expectedMessages.push(brokenFiles);
+  expectedMessages.push(brokenFileMessages);
   const page = await visit('/', withFaultyFiles(scriptOf('about'), gone));
   await headerLink(page, 'About the bench').hover();
   // After the failure, another page is still prefetched.

@@ -2,7 +2,7 @@ import { externalHandler, fillForm, letter, sendForm } from '../support/contact-
 import { readMail } from '../support/read-mail.ts';
 import {
   blocked,
-  brokenFiles,
+  brokenFileMessages,
   cutInHalf,
   hung,
   scriptFile,
@@ -55,7 +55,7 @@ test.for([
   ['hang', hung],
   ['are cut in half', cutInHalf],
 ] as const)('links pages if scripts %s', async ([, fault], { visit, expectedMessages }) => {
-  expectedMessages.push(brokenFiles, externalHandler);
+  expectedMessages.push(brokenFileMessages, externalHandler);
   const options = { ...withFaultyFiles(scriptFile, fault), ...phone, hydrates: false };
   const page = await visit('/', options);
   for (const { label, path } of [linkedPages[3], linkedPages[4]]) {

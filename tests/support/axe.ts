@@ -6,20 +6,21 @@ import type { Page } from 'playwright-core';
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const axeCode = await readFile(axeFile, 'utf8');
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The tags of the rules that axe checks. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Returns what axe finds wrong with the visible page, by rule and element. The map comes
- * from another site, so its content is ignored.
+ * Returns what axe finds wrong with the visible page, by rule and element. Ignores frames, because
+ * the map in a frame comes from another site.
  * @param part the selector of the part to check, by default the whole page
  */
 export async function findBarriers(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCode);
   return page.evaluate(
-    async ([selector, tags]) => {
-      const { axe: checkerAxe } = window as unknown as { axe: typeof axe };
-      const { violations } = await checkerAxe.run(selector, {
-        runOnly: { type: 'tag', values: tags },
+    async ([selector, values]) => {
+      const { axe: pageAxe } = window as unknown as { axe: typeof axe };
+      const { violations } = await pageAxe.run(selector, {
+        runOnly: { type: 'tag', values },
         resultTypes: ['violations'],
         iframes: false,
       });
@@ -29,6 +30,6 @@ export async function findBarriers(page: Page, part = 'html'): Promise<string[]>
         ),
       );
     },
-    [part, rules] as const,
+    [part, tags] as const,
   );
 }

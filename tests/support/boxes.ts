@@ -1,14 +1,7 @@
 import type { Locator } from 'playwright-core';
 
 /** The position and size of an element in the window, in px. */
-export interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  width: number;
-  height: number;
-}
+export type Box = Record<'left' | 'right' | 'top' | 'bottom' | 'width' | 'height', number>;
 
 /** Returns the box of a visible element. @throws if the element is not visible */
 export async function boxOf(element: Locator): Promise<Box> {

@@ -20,10 +20,10 @@ export const calendar: HoursText = {
   sentence_open: '{days} {times}',
   sentence_closed: '{days} closed',
   sentence_list: '{first}; {next}',
-  months: [
-    ['January', 'February', 'March', 'April', 'May', 'June'],
-    ['July', 'August', 'September', 'October', 'November', 'December'],
-  ].flat(),
+  months:
+    'January February March April May June July August September October November December'.split(
+      ' ',
+    ),
   date: '{weekday}, {day} {month}',
   date_with_year: '{weekday}, {day} {month} {year}',
   special: '{date} ({reason})',

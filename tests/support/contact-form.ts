@@ -1,22 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { catchExternalUrl } from './links.ts';
 
-/** The values of the contact form, by the names of its fields. */
-export interface Letter {
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
-}
-
-export const letter: Letter = {
+/** Values for the contact form, by the names of its fields. */
+export const letter = {
   name: 'Sita Sharma',
   email: 'sita@example.com',
   phone: '+977 981-2345678',
   subject: 'A piece for sale',
   message: 'Do you have a desk?\n\nIt may be old.',
 };
+
+export type Letter = typeof letter;
 
 /** Chromium's message when it opens a mail program or a phone. */
 export const externalHandler = /^Launched external handler for '(mailto|tel):/;

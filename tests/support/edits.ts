@@ -4,6 +4,7 @@ import { test as base } from './site-copy.ts';
 /** A test that can edit a copy of the fixture site. All saves are undone after the test. */
 export const test = base.extend<{ edits: Edits }>({
   edits: async ({ content }, use) => {
+    // No page shows the files.
     const edits = createEdits(content.root, () => ({}));
     await use(edits);
     // Undo fails for files that the test has changed itself. The copy of the site restores them.

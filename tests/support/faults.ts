@@ -9,15 +9,18 @@ export const blocked: Fault = (route) => route.abort();
 /** Never responds. */
 export const hung: Fault = () => new Promise(() => {});
 
-/** Delays the response until `open` is called. Then `then` handles the request, by default as usual. */
-export function createGate(then: Fault = (route) => route.continue()) {
+/**
+ * Returns a fault that delays the response until `open` is called.
+ * @param handle handles the request after the delay, by default without a fault
+ */
+export function createGate(handle: Fault = (route) => route.continue()) {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
   const fault: Fault = async (route) => {
     await opened;
-    await then(route);
+    await handle(route);
   };
   return { fault, opened, open };
 }
@@ -29,12 +32,12 @@ export const cutInHalf: Fault = async (route) => {
   await route.fulfill({ response, body: text.slice(0, text.length / 2) });
 };
 
-/** Responds as the host does after a new release. Its files have other names. */
+/** Responds with 404, as the host does for old files after a new release. */
 export const gone: Fault = (route) => route.fulfill({ status: 404, body: '' });
 
 const pageUrl = /^http:\/\/localhost:\d+\/[\w-]*$/;
 export const scriptFile = /\/assets\/.*\.js$/;
-/** Contains a page's styles. */
+/** Matches the element with a page's styles. */
 export const styleElement = /<style>[^]*?<\/style>/;
 export const fontFile = /\/assets\/.*\.woff2$/;
 
@@ -49,7 +52,7 @@ export function withFaultyFiles(urlPattern: RegExp, fault: Fault): VisitOptions 
 }
 
 /** The browser's messages about missing files and incomplete scripts. */
-export const brokenFiles =
+export const brokenFileMessages =
   /Failed to load resource|Failed to fetch dynamically|SyntaxError|Unable to preload/;
 
 /** Changes the HTML of pages. If this changes styles or scripts, the visit needs `withoutPolicy`. */

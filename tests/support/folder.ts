@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A folder that a test may change. Files are paths in it, such as `content/faq/x.mdx`. */
+/** A folder that a test may change. Paths are relative to `root`, such as `content/faq/x.mdx`. */
 export interface Folder {
   root: string;
   exists: (name: string) => boolean;

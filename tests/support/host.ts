@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { makeFolder } from './folder.ts';
 import { project } from './folders.ts';
-import { previewSite, type Served } from './sites.ts';
+import { previewSite, type Site } from './sites.ts';
 
-/** The condition of a host, which decides its responses to pages and to the service worker. */
+/** The condition of a host, which decides its responses to requests. */
 type Condition =
   | 'normal'
   /** Never responds with a page. */
@@ -23,7 +23,7 @@ type Condition =
 export const maintenance = 'Down for maintenance';
 
 /** A web host for the releases that tests publish. */
-export interface Host extends Served {
+export interface Host extends Site {
   /**
    * Replaces the release.
    * @param worker code that replaces the release's service worker
@@ -51,15 +51,15 @@ export async function startHost(dist: string): Promise<Host> {
 
   const server = createServer((request, response) => {
     const isForPage = request.headers['sec-fetch-mode'] === 'navigate';
-    // The browser sends "image" or "style" for images and styles, and "empty" for `fetch`.
-    const isFromFetch = request.headers['sec-fetch-dest'] === 'empty';
+    // The service worker uses `fetch`, for which the browser sends "empty".
+    const isFromWorker = request.headers['sec-fetch-dest'] === 'empty';
     if (isForPage && condition === 'silent') return;
     if (isForPage && condition === 'down') {
       response.writeHead(503).end();
     } else if (isForPage && condition === 'maintenance') {
       response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<h1>${maintenance}</h1>`);
     } else {
-      if (isFromFetch && condition === 'confused') request.url = '/';
+      if (isFromWorker && condition === 'confused') request.url = '/';
       site.server.emit('request', request, response);
     }
   });

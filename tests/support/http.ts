@@ -6,7 +6,7 @@ interface Response {
   body: string;
 }
 
-/** Sends a request or opens a socket as another program does. POST and PUT have a body. */
+/** Sends a request, or opens a WebSocket. POST and PUT have a body. */
 export function send(options: RequestOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
     const sent = request(options);
@@ -15,17 +15,19 @@ export function send(options: RequestOptions): Promise<Response> {
       for await (const chunk of response) body += String(chunk);
       resolve({ status: response.statusCode, headers: response.headers, body });
     });
+    // The server accepts a WebSocket.
     sent.on('upgrade', ({ statusCode: status, headers }, socket) => {
       socket.destroy();
       resolve({ status, headers, body: '' });
     });
     sent.on('error', reject);
-    sent.end(options.method?.startsWith('P') ? 'x'.repeat(1000) : '');
+    const hasBody = options.method === 'POST' || options.method === 'PUT';
+    sent.end(hasBody ? 'x'.repeat(1000) : '');
   });
 }
 
 /** Returns the options of a request that opens a WebSocket. */
-export const openSocket = (protocol: string, headers = {}) => ({
+export const socketOptions = (protocol: string, headers = {}) => ({
   headers: {
     Connection: 'Upgrade',
     Upgrade: 'websocket',

@@ -37,7 +37,7 @@ export async function expectTab(page: Page, url: string, act: () => Promise<void
 }
 
 /** Splits a WhatsApp link into the message that it prefills and the URL before the message. */
-export async function chatOf(link: Locator): Promise<{ url: string; message: string }> {
+export async function readChat(link: Locator): Promise<{ url: string; message: string }> {
   const href = (await link.getAttribute('href')) ?? '';
   const start = href.indexOf('?text=') + '?text='.length;
   return { url: href.slice(0, start), message: decodeURIComponent(href.slice(start)) };

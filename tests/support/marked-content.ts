@@ -8,8 +8,8 @@ import { readContent, type SourceFile } from '../../scripts/content/read/read-co
 import { validateFile } from '../../scripts/content/validate-file.ts';
 
 /**
- * Marks are private-use characters around text. With marks, a test finds the text that comes from
- * content. The first character of a mark encodes the mark's number.
+ * The start of mark 0. A mark is a pair of private-use characters around a text. Its first character
+ * encodes its number, so that a test finds where a text comes from.
  */
 const firstMark = 0xf0000;
 const markEnd = '\uE000';
@@ -32,7 +32,7 @@ export function marksIn(text: string): number[] {
 }
 
 /** Returns the text outside all marks, which may be nested. */
-export function outsideOfMarks(text: string): string {
+export function textOutsideMarks(text: string): string {
   let depth = 0;
   let outside = '';
   for (const character of text) {
@@ -75,6 +75,7 @@ function markFile(source: SourceFile, markText: MarkText): string {
   const edits: Edit[] = [];
   for (const { kind, path: field, label, value, notation, start, end, source: raw } of segments) {
     const location = `${source.path} ${label}`;
+    // Markdown text has no notation. `editsOf` marks it.
     if (kind !== 'text' || !notation) continue;
     if (field) fields.setIn(field, markText(value, location));
     else edits.push({ start, end, text: markText(raw, location) });
@@ -86,30 +87,31 @@ function markFile(source: SourceFile, markText: MarkText): string {
     lineWidth: 0,
   });
   let { text } = source;
+  // From the end, so that earlier offsets stay valid.
   for (const { start, end, text: marked } of edits.toSorted((a, b) => b.start - a.start)) {
     text = text.slice(0, start) + marked + text.slice(end);
   }
   return `---\n${yaml}---\n${text.slice(bodyStart(source.text))}`;
 }
 
-/** Returns the edits that add marks to the text of a node. */
+/** Returns the edits that add marks to the Markdown text of a node. */
 function editsOf(node: Nodes, { text, path: file }: SourceFile, markText: MarkText): Edit[] {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;
   const source = text.slice(start, end);
-  const markValue = (value: string, location: string): Edit => {
+  const location = `${file} line ${node.position?.start.line}`;
+  const markValue = (value: string): Edit => {
+    if (!source.includes(value)) throw new Error(`${location}: no "${value}" in the file`);
     const valueStart = start + source.indexOf(value);
-    if (valueStart < start) throw new Error(`${location}: the file does not contain "${value}"`);
     return { start: valueStart, end: valueStart + value.length, text: markText(value, location) };
   };
-  const location = `${file} line ${node.position?.start.line}`;
   switch (node.type) {
     case 'text':
       return source.trim() ? [{ start, end, text: markText(source, location) }] : [];
     case 'inlineCode':
-      return [markValue(node.value, location)];
+      return [markValue(node.value)];
     case 'image':
-      return node.alt ? [markValue(node.alt, location)] : [];
+      return node.alt ? [markValue(node.alt)] : [];
     default:
       return [];
   }

@@ -6,7 +6,7 @@ import type { Folder } from './folder.ts';
 /** The URL of the next release. */
 export const website = 'https://second-grain.test';
 
-/** Text that the next release adds to the about page. */
+/** The text that the next release adds to the about page. */
 export const news = 'Words of the next release.';
 
 /** The id of the draft page, and of the draft question. */
@@ -25,7 +25,7 @@ special_days:
     reason: Dashain
 `;
 
-/** A page with the example of each tag. */
+/** A page with the example of each tag, whose titles become headings of the second level. */
 const everyTag = `---
 title: Every tag
 description: A page without a link in the header, with the example of each tag, one after the other.

@@ -46,7 +46,10 @@ export function titleHeading(page: Page): Locator {
  * @param contents locators that are searched inside the part, so they must not begin with `main`
  */
 export function partWith(page: Page, ...contents: readonly Locator[]): Locator {
-  return contents.reduce((part, has) => part.filter({ has }), main(page).locator('*')).last();
+  let parts = main(page).locator('*');
+  for (const content of contents) parts = parts.filter({ has: content });
+  // An element comes after the elements that contain it.
+  return parts.last();
 }
 
 /** Returns the text of a part on one line. */
@@ -67,7 +70,6 @@ export function backgroundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 }
 
-/** Returns the path in the URL of a page. */
 export function pathOf(page: Page): string {
   return new URL(page.url()).pathname;
 }

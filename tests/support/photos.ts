@@ -3,11 +3,10 @@ import sharp, { type Sharp } from 'sharp';
 /** Returns a photo of coloured squares. The squares are the same in each call. */
 export async function photo(width: number, height: number): Promise<Sharp> {
   const raw = { width: 80, height: 60, channels: 3 } as const;
-  const patches = Uint8Array.from(
-    { length: 80 * 60 * 3 },
-    (_, index) => (index * index * 31) % 251,
-  );
-  const enlarged = sharp(patches, { raw }).resize(width, height, { fit: 'fill' });
+  const length = raw.width * raw.height * raw.channels;
+  // Any formula would do that gives neighbours different colours.
+  const pixels = Uint8Array.from({ length }, (_, index) => (index * index * 31) % 251);
+  const enlarged = sharp(pixels, { raw }).resize(width, height, { fit: 'fill' });
   return sharp(await enlarged.png().toBuffer());
 }
 
@@ -16,14 +15,14 @@ export const jpegPhoto = async (width: number, height: number) =>
   (await photo(width, height)).jpeg().toBuffer();
 
 /** Returns a photo with a red upper, a green middle and a blue lower third. */
-export async function thirds(width: number, height: number): Promise<Sharp> {
+export async function stripedPhoto(width: number, height: number): Promise<Sharp> {
   const raw = { width: 1, height: 3, channels: 3 } as const;
   const pixels = Uint8Array.from([220, 20, 20, 20, 180, 20, 20, 20, 220]);
   const enlarged = sharp(pixels, { raw }).resize(width, height, { fit: 'fill', kernel: 'nearest' });
   return sharp(await enlarged.png().toBuffer());
 }
 
-/** The Exif position that a phone writes into a photo: a place in Kathmandu. */
+/** The EXIF position that a phone writes into a photo: a place in Kathmandu. IFD3 is GPS data. */
 export const position = {
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 44/1 0/1', GPSLongitude: '85/1 20/1 0/1' },
 };

@@ -16,14 +16,14 @@ export interface ProjectCopy extends Folder {
   start: (command: string, ...args: string[]) => ReturnType<typeof spawn>;
 }
 
-const names = ['.gitignore', 'src', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const paths = ['.gitignore', 'src', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** Copies the project into a temporary folder, with a link to its packages. */
 function copyProject(): ProjectCopy {
   const folder = makeFolder();
   const { root } = folder;
   const inRoot = (file: string) => path.join(root, file);
-  for (const name of names) cpSync(path.join(project, name), inRoot(name), { recursive: true });
+  for (const name of paths) cpSync(path.join(project, name), inRoot(name), { recursive: true });
   cpSync(path.join(fixture, 'content'), inRoot('content'), { recursive: true });
   symlinkSync(path.join(project, 'node_modules'), inRoot('node_modules'), 'junction');
 
@@ -85,7 +85,7 @@ export async function withEdits<Result>(
   }
 }
 
-/** Runs a server at its own port while `act` runs. */
+/** Runs `vite` with arguments, such as `preview`, at an unused port while `act` runs. */
 export async function withServer(
   copy: ProjectCopy,
   args: readonly string[],

@@ -30,12 +30,10 @@ export async function expectOpenAnswers(page: Page, ids: readonly string[]) {
 
 /** Expects that an opened answer closes the previous answer, and that a second tap closes it. */
 export async function expectOneAnswerAtATime(page: Page) {
-  let lastId = '';
   for (const id of questionIds) {
     await question(page, id).click();
     await expectOpenAnswers(page, [id]);
-    lastId = id;
   }
-  await question(page, lastId).click();
+  await question(page, questionIds.at(-1) ?? '').click();
   await expectOpenAnswers(page, []);
 }

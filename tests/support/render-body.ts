@@ -9,8 +9,7 @@ import { tags } from '../../src/tags/schemas.ts';
 import { contentFile } from './content-file.ts';
 import type { Facts } from '../../scripts/content/text/facts.ts';
 
-/** The facts of these tests. */
-export const facts = {
+export const exampleFacts = {
   phone: '+977 983-0000000',
   name: 'Shop & Sons',
   slogan: 'You <sell>',
@@ -18,31 +17,31 @@ export const facts = {
 };
 
 /**
- * Compiles the text of a content file as the site does.
- * @param options.more additional remark plugins
+ * Compiles the text of a content file as the site does, with additional remark plugins.
  * @returns the code of a function body whose result is the compiled module
  */
 export async function compileBody(
   text: string,
-  { more = [], known = facts }: { more?: PluggableList; known?: Facts } = {},
+  { plugins = [], facts = exampleFacts }: { plugins?: PluggableList; facts?: Facts } = {},
 ): Promise<string> {
   const file = text.startsWith('---\n') ? text : `---\ntitle: x\n---\n${text}`;
   const { transform } = mdx({
     outputFormat: 'function-body',
-    remarkPlugins: [remarkContent({ root: '/', model: () => modelOf(file, known) }), ...more],
+    remarkPlugins: [remarkContent({ root: '/', model: () => modelOf(file, facts) }), ...plugins],
   });
   const compile = transform as (text: string, id: string) => Promise<{ code: string }>;
+  // The plugin takes the text from the model, so the text here is empty.
   return (await compile.call({}, '', '/content/pages/example.mdx')).code;
 }
 
 /** Returns a model with a single file. */
-function modelOf(text: string, known: Facts): Model {
+function modelOf(text: string, facts: Facts): Model {
   const path = 'content/pages/example.mdx';
-  const { body } = contentFile(path, text, known);
+  const { body } = contentFile(path, text, facts);
   return { pages: [{ path, body }], collections: {}, translations: [] } as unknown as Model;
 }
 
-/** Renders each tag as an element with the lowercase name of the tag. */
+/** Renders each tag, and the chat links of galleries, as an element with its lowercase name. */
 const components = Object.fromEntries(
   [...Object.keys(tags), 'AskLink'].map((name) => [
     name,
@@ -50,9 +49,9 @@ const components = Object.fromEntries(
   ]),
 );
 
-/** Returns the HTML of a content file. The HTML elements have the names of the tags. */
-export async function renderBody(text: string, more: PluggableList = []): Promise<string> {
-  const makeBody = new Function(await compileBody(text, { more })) as (jsx: typeof runtime) => {
+/** Returns the HTML of a content file. */
+export async function renderBody(text: string, plugins: PluggableList = []): Promise<string> {
+  const makeBody = new Function(await compileBody(text, { plugins })) as (jsx: typeof runtime) => {
     default: ComponentType<{ components: object }>;
   };
   return renderToStaticMarkup(createElement(makeBody(runtime).default, { components }));

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export const hasGit = spawnSync('git', ['--version']).status === 0;
 
-/** Runs git in a folder without this machine's settings. */
+/** Runs git in a folder, without the settings of this machine. */
 export function git(folder: string, ...args: string[]) {
   runGit(folder, args);
 }
@@ -20,12 +20,9 @@ export function write(folder: string, file: string, text: string) {
   writeFileSync(path.join(folder, file), text);
 }
 
-function runGit(cwd: string, args: readonly string[], ownEnv: NodeJS.ProcessEnv = {}) {
-  const identity = ['AUTHOR', 'COMMITTER'].flatMap((role) => [
-    [`GIT_${role}_NAME`, 'Somebody'],
-    [`GIT_${role}_EMAIL`, 'somebody@example.com'],
-  ]);
+function runGit(cwd: string, args: readonly string[], variables: NodeJS.ProcessEnv = {}) {
+  const identity = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com'];
   const settings = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
-  const env = { ...process.env, ...Object.fromEntries(identity), ...settings, ...ownEnv };
-  execFileSync('git', args, { cwd, env });
+  const env = { ...process.env, ...settings, ...variables };
+  execFileSync('git', [...identity, ...args], { cwd, env });
 }

@@ -33,7 +33,7 @@ export async function waitUntilSaved(page: Page, releases = 1) {
         isSaved: (await Promise.all(responses)).every(Boolean),
       };
     }, cacheName);
-  const stopReplacedWorker = await watchWorkers(page);
+  const stopReplacedWorker = await createWorkerStopper(page);
   await expect
     .poll(() => stopReplacedWorker().then(readState), { timeout: longTimeoutMs })
     .toEqual({ releases, worker: 'activated', isSaved: true });
@@ -43,7 +43,7 @@ export async function waitUntilSaved(page: Page, releases = 1) {
  * Returns a function that stops the active worker if a newer worker waits to replace it. Chromium
  * stops an idle worker itself, but not while a test watches the worker.
  */
-async function watchWorkers(page: Page): Promise<() => Promise<void>> {
+async function createWorkerStopper(page: Page): Promise<() => Promise<void>> {
   const statusById = new Map<string, string>();
   const devTools = await page.context().newCDPSession(page);
   devTools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
@@ -60,10 +60,10 @@ async function watchWorkers(page: Page): Promise<() => Promise<void>> {
 }
 
 /** Waits until the service worker of any release has saved a page. */
-export async function waitUntilCached(page: Page, path: string) {
-  const isCached = () =>
+export async function waitUntilPathSaved(page: Page, path: string) {
+  const isSaved = () =>
     page.evaluate(async (url) => Boolean(await caches.match(url, { ignoreVary: true })), path);
-  await expect.poll(isCached, { timeout: longTimeoutMs }).toBe(true);
+  await expect.poll(isSaved, { timeout: longTimeoutMs }).toBe(true);
 }
 
 /** Waits until no service worker is registered and nothing is saved. */
@@ -81,7 +81,7 @@ export function savedNotice(page: Page) {
   return page.getByRole('status').getByText(texts.errors.saved, { exact: true });
 }
 
-/** Opens a page that only the cache can serve. */
+/** Opens a page that only the service worker can serve. */
 export async function openSaved(page: Page, path: string) {
   await page.goto(path);
   await savedNotice(page).waitFor();

@@ -2,10 +2,11 @@ import { load } from '../../scripts/content/load.ts';
 import { fixture } from './folders.ts';
 import { modelOf } from './site-copy.ts';
 
-/** The text of the fixture site. Tests may also quote it. */
+/** The content of the fixture site. */
 export const { site: texts, pages, collections } = modelOf(await load(fixture));
 
 const { phone, email, location, shop } = texts.business;
+// The fixture site has all three social pages.
 const social = texts.business.social as Record<'facebook' | 'instagram' | 'tiktok', string>;
 const digits = phone.replaceAll(/\D/g, '');
 
@@ -15,6 +16,7 @@ export const urls = {
   mail: `mailto:${email}`,
   chat: `https://wa.me/${digits}?text=`,
   directions: `https://www.google.com/maps/search/?api=1&query=${location.latitude}%2C${location.longitude}`,
+  /** `shop` names the social page that shows the goods. */
   goods: social[shop as keyof typeof social],
   ...social,
 };

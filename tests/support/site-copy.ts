@@ -80,6 +80,7 @@ interface Copies {
   content: SiteCopy;
   /** A second copy, for tests that compare two states. */
   past: SiteCopy;
+  /** The copies that the tests of a file share. */
   contentCopy: SiteCopy;
   pastCopy: SiteCopy;
 }

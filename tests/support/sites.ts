@@ -8,7 +8,7 @@ import { makeFolder, type Folder } from './folder.ts';
 
 const configFile = path.join(project, 'vite.config.ts');
 
-/** Copies the content into a folder that git ignores. Vite only serves files of the project. */
+/** Copies content into a folder of the project that git ignores. Vite serves no other folders. */
 export function copySite(from = fixture): Folder {
   const folder = makeFolder(path.join(project, '.test-site-'));
   cpSync(path.join(from, 'content'), path.join(folder.root, 'content'), { recursive: true });
@@ -33,8 +33,8 @@ export async function buildSite({ root }: Folder): Promise<string> {
   return outDir;
 }
 
-export interface Served {
-  /** Without a trailing slash. */
+export interface Site {
+  /** The URL without a trailing slash. */
   url: string;
   close: () => Promise<void>;
 }
@@ -48,11 +48,11 @@ export async function previewSite(outDir: string) {
     build: { outDir },
     preview: { port: 0 },
   });
-  return { server: server.httpServer, ...toServed(server.resolvedUrls, () => server.close()) };
+  return { server: server.httpServer, ...toSite(server.resolvedUrls, () => server.close()) };
 }
 
 /** A built site and its URL. */
-export interface BuiltSite extends Served {
+export interface BuiltSite extends Site {
   dist: string;
 }
 
@@ -77,7 +77,7 @@ export async function serveCopy(
 }
 
 /** Serves content as `vite` does, with its own cache. */
-export async function startDevServer({ root }: Folder, plugins: Plugin[] = []): Promise<Served> {
+export async function startDevServer({ root }: Folder, plugins: Plugin[] = []): Promise<Site> {
   process.env.CONTENT_ROOT = root;
   try {
     const server = await createServer({
@@ -90,12 +90,12 @@ export async function startDevServer({ root }: Folder, plugins: Plugin[] = []): 
       server: { port: 0, watch: { ignored: ['**/dist/**', '**/.build-*/**'] } },
     });
     await server.listen();
-    return toServed(server.resolvedUrls, () => server.close());
+    return toSite(server.resolvedUrls, () => server.close());
   } finally {
     delete process.env.CONTENT_ROOT;
   }
 }
 
-function toServed(urls: { local: string[] } | null, close: () => Promise<void>): Served {
+function toSite(urls: { local: string[] } | null, close: () => Promise<void>): Site {
   return { url: urls?.local[0]?.replace(/\/$/, '') ?? '', close };
 }

@@ -32,7 +32,7 @@ export const test = base.extend<{ devSite: DevSite; site: string }>({
   site: async ({ devSite }, use) => use(devSite.url),
 });
 
-/** Waits before an edit: the watcher (chokidar) merges changes of a file within 50 milliseconds. */
+/** Waits before an edit, because the watcher (chokidar) merges edits of a file within 50 ms. */
 export const pause = () => setTimeout(60);
 
 /** Returns the staff bar. */
@@ -48,11 +48,11 @@ export const badge = (page: Page) => toolbarButton(page, /to fix$/);
 /** Returns the open list of problems. */
 export const problems = (page: Page) => page.getByRole('dialog', { name: /to fix$/ });
 
-/** Returns the button that opens a listed problem. @param line such as `content/faq/x.mdx, line 3` */
-export const problem = (page: Page, line: string) =>
-  problems(page).getByRole('button', { name: line }).first();
+/** Returns the button that opens a listed problem. @param name such as `content/faq/x.mdx, line 3` */
+export const problem = (page: Page, name: string) =>
+  problems(page).getByRole('button', { name }).first();
 
-/** Returns the open sheet or list. */
+/** Returns the open dialog: a sheet, in which staff change something, or a list. */
 export const sheet = (page: Page) => page.getByRole('dialog');
 
 /** Returns the first text field of the sheet. */
@@ -63,7 +63,7 @@ export const pressInSheet = (page: Page, name: string | RegExp) =>
   sheet(page).getByRole('button', { name, exact: true }).click();
 
 /** Opens the further actions of the sheet. */
-export const moreActions = (page: Page) => sheet(page).getByText('More actions').click();
+export const openMoreActions = (page: Page) => sheet(page).getByText('More actions').click();
 
 /** Undoes the last save. */
 export const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ }).first().click();
@@ -79,12 +79,13 @@ export async function openAt(page: Page, text: Locator, position?: { x: number; 
 }
 
 /** Accepts or dismisses all later dialogs. @returns an array that collects their questions */
-export function answerAll(page: Page, isYes: boolean): string[] {
+export function answerDialogs(page: Page, shouldAccept: boolean): string[] {
   const questions: string[] = [];
   page.removeAllListeners('dialog');
-  page.on('dialog', (question) => {
-    questions.push(question.message() || question.type());
-    void (isYes ? question.accept() : question.dismiss());
+  page.on('dialog', (dialog) => {
+    // The question before a page closes (`beforeunload`) has no message.
+    questions.push(dialog.message() || dialog.type());
+    void (shouldAccept ? dialog.accept() : dialog.dismiss());
   });
   return questions;
 }

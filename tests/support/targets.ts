@@ -4,7 +4,6 @@ import type { Locator, Page } from 'playwright-core';
  * Returns the controls that are too small to tap: less than 44 px wide or high, or less than 24 px
  * high for a link in a sentence. The size is the area that receives the tap, so a link across a
  * card is as large as the card.
- * @returns each with its text and size
  */
 export function smallTargets(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
@@ -17,7 +16,10 @@ export function smallTargets(part: Locator): Promise<string[]> {
         (node) => node !== control && node.nodeName === '#text' && node.textContent?.trim(),
       );
 
-    /** Counts up to 30 pixels next to a point, in one direction, where a tap hits the control. */
+    /**
+     * Counts the pixels next to a point, in one direction, where a tap hits the control. Stops at
+     * 30, because 30 on both sides are more than 44.
+     */
     const countPixels = (control: Element, x: number, y: number, stepX: number, stepY: number) => {
       for (let pixels = 0; pixels < 30; pixels += 1) {
         const hit = document.elementFromPoint(x + stepX * (pixels + 1), y + stepY * (pixels + 1));

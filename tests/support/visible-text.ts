@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 
 /** The text of a page at its scroll position. */
 interface VisibleText {
-  /** All text that can be read there or by scrolling, in order. */
-  read: string[];
+  /** All text that is visible there or after scrolling, in order. */
+  readable: string[];
   /** Text that is cut off, unless the page also shows it in full. */
   cut: string[];
   /** Pairs of texts that overlap. */
@@ -16,19 +16,20 @@ export function visibleText(page: Page): Promise<VisibleText> {
     const isHiding = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const isScrolling = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
-    /** Returns true if an ancestor cuts off a part of the text, and scrolling does not show it. */
+    /** Returns true if the element or a container hides a part of the box, even after scrolling. */
     const isCutOff = (element: Element, box: DOMRect) => {
       let scrollsSideways = false;
-      for (let ancestor = element; ancestor !== document.body;) {
-        const { overflowX, overflowY } = getComputedStyle(ancestor);
-        const { left, right, top, bottom } = ancestor.getBoundingClientRect();
-        // Scrolling shows the rest of a list of pictures.
+      let container: Element | null = element;
+      while (container && container !== document.body) {
+        const { overflowX, overflowY } = getComputedStyle(container);
+        const { left, right, top, bottom } = container.getBoundingClientRect();
         scrollsSideways ||= isScrolling(overflowX);
+        // Rounding can move an edge by 1 px.
         const isBeside = box.left < left - 1 || box.right > right + 1;
         if (isHiding(overflowX) && isBeside && !scrollsSideways) return true;
         const isAboveOrBelow = box.top < top - 1 || box.bottom > bottom + 1;
         if (isHiding(overflowY) && isAboveOrBelow) return true;
-        ancestor = ancestor.parentElement ?? document.body;
+        container = container.parentElement;
       }
       return box.left < -1 && !scrollsSideways;
     };
@@ -65,9 +66,9 @@ export function visibleText(page: Page): Promise<VisibleText> {
       Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) >
         Math.max(a.top + a.height / 4, b.top + b.height / 4);
 
-    const read = segments.filter(({ isCut }) => !isCut);
-    const isReadElsewhere = (text: string) => read.some((segment) => segment.text.includes(text));
-    const inPage = read.filter((segment) => !segment.isFixed);
+    const readable = segments.filter(({ isCut }) => !isCut);
+    const isReadable = (text: string) => readable.some((segment) => segment.text.includes(text));
+    const inPage = readable.filter((segment) => !segment.isFixed);
     const overlapping: string[] = [];
     for (const [index, first] of inPage.entries()) {
       for (const second of inPage.slice(index + 1)) {
@@ -76,10 +77,8 @@ export function visibleText(page: Page): Promise<VisibleText> {
       }
     }
     return {
-      read: read.map(({ text }) => text),
-      cut: segments
-        .filter(({ isCut, text }) => isCut && !isReadElsewhere(text))
-        .map(({ text }) => text),
+      readable: readable.map(({ text }) => text),
+      cut: segments.filter(({ text }) => !isReadable(text)).map(({ text }) => text),
       overlapping,
     };
   });

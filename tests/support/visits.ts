@@ -38,7 +38,7 @@ export interface Visits {
   end: () => Promise<void>;
 }
 
-/** @param site the URL of the site, without a trailing slash */
+/** Returns the function `visit`. @param site the URL of the site, without a trailing slash */
 export function startVisits(browser: Browser, site: string): Visits {
   const contexts: BrowserContext[] = [];
   const messages: string[] = [];
@@ -56,7 +56,8 @@ export function startVisits(browser: Browser, site: string): Visits {
     if (at) await context.clock.install({ time: at });
     const page = await context.newPage();
     await page.goto(path, { waitUntil: hydrates === false ? 'commit' : 'load' });
-    if (hydrates ?? options.javaScriptEnabled !== false) await waitUntilHydrated(page);
+    const hasScripts = options.javaScriptEnabled !== false;
+    if (hydrates ?? hasScripts) await waitUntilHydrated(page);
     return page;
   };
   const end = async () => {
@@ -88,7 +89,7 @@ export async function waitUntilHydrated(page: Page) {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: longTimeoutMs });
 }
 
-/** Waits until the page is idle twice, so that its own idle tasks have started. */
+/** Waits until the page is idle twice, so that the page's idle tasks have started. */
 export async function waitUntilIdle(page: Page) {
   await page.evaluate(async () => {
     for (let times = 0; times < 2; times += 1) {
@@ -98,8 +99,8 @@ export async function waitUntilIdle(page: Page) {
 }
 
 /**
- * Returns whether a message comes from the dev server, from the browser's driver, or from the
- * browser because the page itself is missing.
+ * Returns true if a message comes from the dev server or from Playwright, or if it says that the
+ * page itself is missing.
  */
 function isNoise(message: ConsoleMessage): boolean {
   const isDocument = message.location().url === message.page()?.url();

@@ -44,8 +44,8 @@ test('adds no section to the body of an entry, which has no headings', async () 
 test.for(['package', 'public', 'private', 'interface', 'implements', 'protected', 'new', 'await'])(
   'accepts a fact name that JavaScript reserves: %s',
   async (name) => {
-    const known = { [name]: 'Mistri' };
-    const code = await compileBody(`Ask {${name}}.\n\n<Card title="{${name}}" />`, { known });
+    const facts = { [name]: 'Mistri' };
+    const code = await compileBody(`Ask {${name}}.\n\n<Card title="{${name}}" />`, { facts });
     expect(code.match(/Mistri/g)).toHaveLength(2);
   },
 );
