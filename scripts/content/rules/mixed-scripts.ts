@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url';
 import type { Rule } from './rule.ts';
 import { webUrlsIn } from './web-links/web-urls.ts';
 
-/** Scripts that no language mixes in one word. Japanese and Korean mix theirs. */
+/** Scripts that no language mixes in one word. Those of Japanese and Korean are not listed. */
 const scripts = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Hebrew', 'Arabic', 'Devanagari'].map(
   (name) => new RegExp(`\\p{Script=${name}}`, 'u'),
 );
@@ -14,8 +14,8 @@ export const mixedScripts: Rule = {
   scope: 'site',
   summary: 'The name of a website has letters of one alphabet.',
   check: ({ files }) =>
-    files.flatMap(webUrlsIn).flatMap(({ name, ...position }) => {
-      const host = domainToUnicode(new URL(name).hostname);
+    files.flatMap(webUrlsIn).flatMap(({ url, ...position }) => {
+      const host = domainToUnicode(new URL(url).hostname);
       const isMixed = host
         .split('.')
         .some((label) => scripts.filter((script) => script.test(label)).length > 1);

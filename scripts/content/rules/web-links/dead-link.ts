@@ -12,14 +12,15 @@ export const deadLink: Rule = {
     const { name: shop = '', website } = factSource?.business ?? {};
     const links = files
       .flatMap(webUrlsIn)
-      .filter(({ name }) => new URL(name).origin !== website)
-      .map(({ name, ...position }) => ({ ...position, url: name.replace(/#.*$/, '') }));
+      .filter(({ url }) => new URL(url).origin !== website)
+      .map((link) => ({ ...link, url: link.url.replace(/#.*$/, '') }));
     // HTTP headers may contain only ASCII.
     const userAgent = `${website ?? shop} (link check)`.replaceAll(/[^ -~]/g, '?');
-    const doubts = await requestAll([...new Set(links.map(({ url }) => url))], userAgent, request);
+    const urls = new Set(links.map(({ url }) => url));
+    const results = await requestAll([...urls], userAgent, request);
     return links.flatMap(({ url, ...position }) => {
-      const doubt = doubts.get(url);
-      return doubt ? [{ ...position, message: doubt.message, rule: doubt.rule }] : [];
+      const result = results.get(url);
+      return result ? [{ ...position, message: result.message, rule: result.rule }] : [];
     });
   },
 };
