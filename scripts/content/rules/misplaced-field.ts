@@ -22,9 +22,9 @@ export const misplacedField: Rule = {
     if (!type || !hasFences) return [];
     const start = bodyStart(text);
     const fields = fieldsAtStart(text.slice(start), type);
-    const isNew = fields.every(({ name }) => data && !Object.hasOwn(data, name));
+    const areNew = fields.every(({ name }) => data && !Object.hasOwn(data, name));
     // The fix of the first field moves all of them.
-    const fix = isNew ? moveUp(text, start, fields) : undefined;
+    const fix = areNew ? moveUp(text, start, fields) : undefined;
     return fields.map(({ offset }, index) => ({
       ...positionAt(text, start + offset),
       message: 'Move this line between the two lines of hyphens, to the other fields.',
@@ -33,7 +33,7 @@ export const misplacedField: Rule = {
   },
 };
 
-/** Returns the fields with valid values in the first lines of a body. Other text may look like a field. */
+/** Returns the fields at the start of a body. A line with a text field may be a sentence: it ends them. */
 function fieldsAtStart(body: string, { frontMatter: { shape } }: ContentType): FieldLine[] {
   const fields: FieldLine[] = [];
   let offset = 0;
@@ -53,11 +53,13 @@ function fieldsAtStart(body: string, { frontMatter: { shape } }: ContentType): F
  * @param start the offset of the body
  */
 function moveUp(text: string, start: number, fields: readonly FieldLine[]): Fix | undefined {
-  const [first, last] = [fields[0], fields.at(-1)];
+  const [first] = fields;
+  const last = fields.at(-1);
   if (!first || !last) return undefined;
-  const fence = text.lastIndexOf('\n---', start - 1) + 1;
-  const find = text.slice(fence, start + last.offset + last.line.length);
-  const fenceLines = text.slice(fence, start + first.offset - 1);
-  const replace = [...fields.map(({ line }) => line), fenceLines].join('\n');
-  return { find, replace, from: positionAt(text, fence), safe: true };
+  const hyphensStart = text.lastIndexOf('\n---', start - 1) + 1;
+  const find = text.slice(hyphensStart, start + last.offset + last.line.length);
+  // The line of hyphens, with the empty lines below it.
+  const hyphens = text.slice(hyphensStart, start + first.offset - 1);
+  const replace = [...fields.map(({ line }) => line), hyphens].join('\n');
+  return { find, replace, from: positionAt(text, hyphensStart), safe: true };
 }

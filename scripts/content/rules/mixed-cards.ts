@@ -14,12 +14,12 @@ export const mixedCards: Rule = {
       const withPicture = cards.filter(({ data }) => data?.picture);
       const withIcon = cards.filter(({ data }) => data?.icon && !data.picture);
       if (withPicture.length === 0 || withIcon.length === 0) return [];
-      const start = `This card of content/${folder} shows`;
+      const subject = `This card of content/${folder} shows`;
       if (withPicture.length > withIcon.length) {
-        const message = `${start} an icon among pictures. Give it a picture too.`;
+        const message = `${subject} an icon among pictures. Give it a picture too.`;
         return withIcon.map((card) => ({ ...atField(card, ['icon']), message }));
       }
-      const message = `${start} a picture among icons. Give the others a picture, or this one an icon.`;
+      const message = `${subject} a picture among icons. Give the others a picture, or this one an icon.`;
       return withPicture.map((card) => ({ ...atField(card, ['picture']), message }));
     });
   },

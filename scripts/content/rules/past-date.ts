@@ -10,10 +10,10 @@ export const pastDate: Rule = {
   scope: 'day',
   summary: 'Special days, announcements and entries are not over.',
   check: ({ files }, today) =>
-    files.flatMap((file) => [...pastSpecialDays(file, today), ...endedFile(file, today)]),
+    files.flatMap((file) => [...findPastDays(file, today), ...findEndedFile(file, today)]),
 };
 
-function pastSpecialDays(file: ContentFile, today: string): LocatedFinding[] {
+function findPastDays(file: ContentFile, today: string): LocatedFinding[] {
   // The days are in the original. A translation has only their reasons.
   if (file.source.language !== undefined) return [];
   const { special_days: days = [] } = (file.data ?? {}) as Partial<Singletons['business']>;
@@ -25,7 +25,7 @@ function pastSpecialDays(file: ContentFile, today: string): LocatedFinding[] {
 }
 
 /** Reports an announcement or an entry whose last day is over. */
-function endedFile(file: ContentFile, today: string): LocatedFinding[] {
+function findEndedFile(file: ContentFile, today: string): LocatedFinding[] {
   const { until = today } = (file.data ?? {}) as DateRange;
   const kind = file.source.folder === singletonFolder ? 'announcement' : 'entry';
   const message = `Delete this file, or write a later day. This ${kind} ended on ${until}.`;

@@ -6,14 +6,14 @@ import { error, warning, type Finding, type Rule } from './rule.ts';
 
 export const phoneNumber: Rule = {
   ids: [
-    // ITU-T E.123
+    // ITU-T E.123 forbids this zero, which only calls within a country need.
     error('dialled-zero', 'No zero follows the country code of a phone number.'),
     warning('phone-number', 'The country of a phone number has such numbers.'),
   ],
   scope: 'site',
   check({ defaultLanguage: { factSource } }) {
     if (!factSource) return [];
-    const { phone, whatsapp = '', facts = {} } = factSource.business;
+    const { phone, whatsapp = '', facts } = factSource.business;
     const fields = [
       { field: ['phone'], value: phone },
       { field: ['whatsapp'], value: whatsapp },
@@ -29,23 +29,25 @@ export const phoneNumber: Rule = {
 };
 
 /** Explains what is wrong with a phone number; undefined if it is valid. */
-function explainNumber(find: string): Pick<Finding, 'message' | 'fix' | 'rule'> | undefined {
+function explainNumber(text: string): Pick<Finding, 'message' | 'fix' | 'rule'> | undefined {
   const rule = 'phone-number';
-  const number = parsePhoneNumberFromString(find);
+  const number = parsePhoneNumberFromString(text);
   if (!number?.isValid()) {
     const code = number ? ` of +${number.countryCallingCode}` : '';
     const message = `No phone${code} has such a number. Is a digit wrong, missing or too many?`;
     return { message, rule };
   }
   const { country, nationalNumber } = number;
+  // The metadata also accepts mobile numbers of 8 digits.
   if (country === 'NP' && nationalNumber.startsWith('9') && nationalNumber.length !== 10) {
     const message = `Mobile numbers in Nepal have 10 digits. This one has ${nationalNumber.length}.`;
     return { message, rule };
   }
-  if (!find.replaceAll(/\D/g, '').startsWith(`${number.countryCallingCode}0`)) return undefined;
+  const digits = text.replaceAll(/\D/g, '');
+  if (!digits.startsWith(`${number.countryCallingCode}0`)) return undefined;
   const replace = number.formatInternational();
   const message = `Write ${replace}. The 0 is not dialled after a country code.`;
-  return { message, fix: { find, replace }, rule: 'dialled-zero' };
+  return { message, fix: { find: text, replace }, rule: 'dialled-zero' };
 }
 
 export const landlineChat: Rule = {
@@ -54,6 +56,7 @@ export const landlineChat: Rule = {
   scope: 'site',
   summary: 'WhatsApp links lead to a number that is not a landline.',
   check({ defaultLanguage: { factSource } }) {
+    // Without a value of "whatsapp", WhatsApp links lead to the phone number.
     if (!factSource || factSource.business.whatsapp !== undefined) return [];
     const type = parseWithType(factSource.business.phone)?.getType();
     const message =

@@ -1,8 +1,9 @@
 import { checkNodes } from './check-nodes.ts';
 import { error, warning, type Rule } from './rule.ts';
 
-/** Matches the file names that cameras, phones and computers give to pictures. */
-const fileName = /\.(?:jpe?g|png|webp|avif|svg|heic)$|^(?:IMG|DSC|PXL|WhatsApp Image)[-_ ]?\d/i;
+/** Matches a file extension, or a name that cameras and phones give to photos. */
+const fileNamePattern =
+  /\.(?:jpe?g|png|webp|avif|svg|heic)$|^(?:IMG|DSC|PXL|WhatsApp Image)[-_ ]?\d/i;
 
 export const pictureDescription: Rule = {
   ids: [
@@ -19,7 +20,7 @@ export const pictureDescription: Rule = {
         const message = 'Describe the picture for people who cannot see it: ![description](name)';
         return { rule, message };
       }
-      if (!fileName.test(alt)) return undefined;
+      if (!fileNamePattern.test(alt)) return undefined;
       const message = `Write what the picture shows. "${alt}" is the name of a file.`;
       return { rule: 'picture-file-name', message };
     }),

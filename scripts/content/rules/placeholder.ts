@@ -3,7 +3,7 @@ import { isBusiness } from '../content-types/content-types.ts';
 import { positionAt } from '../diagnostics/position.ts';
 import type { Rule } from './rule.ts';
 
-/** Patterns of placeholders, with advice. */
+/** Patterns of text that is only an example, with advice. Limits such as {0,9} keep the search fast. */
 const patterns: readonly [RegExp, string][] = [
   [
     /\b(?:TODO|TBD|X{3,})\b(?!-)/gi,
@@ -18,9 +18,11 @@ const patterns: readonly [RegExp, string][] = [
     /\byour-(?:\w{1,30}-){0,9}(?:page|shop|name|site)\b/gi,
     'is only an example. Write the real name.',
   ],
+  // A phone number that ends in seven zeros.
   [/\+?\d[\d -]{0,30}(?:0[ -]?){7}/g, 'is only an example. Write the real number.'],
 ];
 
+/** Placeholders are example values, listed under "placeholders:" until the owner writes the real ones. */
 export const placeholder: Rule = {
   id: 'placeholder',
   level: 'release',
@@ -28,21 +30,20 @@ export const placeholder: Rule = {
   summary: 'Facts, text, links and numbers are real ones.',
   check({ source, data, frontMatter, segments }) {
     const { placeholders = [] } = (data ?? {}) as Partial<Singletons['business']>;
-    const names: readonly string[] = isBusiness(source) ? placeholders : [];
-    const facts = names.map((name) => ({
+    const listed: readonly string[] = isBusiness(source) ? placeholders : [];
+    const listedFindings = listed.map((name) => ({
       ...frontMatter.positionOf([name]),
       message: `"${name}" is only an example. Write the real one, then delete "${name}" under "placeholders:".`,
     }));
-    // A listed fact may also match a pattern. Report it only once.
-    const reported = new Set(
-      segments.filter(({ path = [] }) => names.includes(String(path[0]))).map(({ line }) => line),
-    );
-    const matches = patterns.flatMap(([pattern, advice]) =>
-      [...source.text.matchAll(pattern)].map(({ 0: text, index }) => ({
-        ...positionAt(source.text, index),
-        message: `"${text}" ${advice}`,
+    const findings = patterns.flatMap(([pattern, advice]) =>
+      [...source.text.matchAll(pattern)].map((match) => ({
+        ...positionAt(source.text, match.index),
+        message: `"${match[0]}" ${advice}`,
       })),
     );
-    return [...facts, ...matches.filter(({ line }) => !reported.has(line))];
+    // A listed field may also match a pattern. Report it only once.
+    const listedSegments = segments.filter(({ path = [] }) => listed.includes(String(path[0])));
+    const reportedLines = new Set(listedSegments.map(({ line }) => line));
+    return [...listedFindings, ...findings.filter(({ line }) => !reportedLines.has(line))];
   },
 };

@@ -1,7 +1,7 @@
 import { isPhoto } from '../read/pictures.ts';
 import type { Rule } from './rule.ts';
 
-/** The pixels of a photo across the page and on a card, on a phone of 360 CSS pixels at density 2. */
+/** The sizes at which a phone of 360 CSS pixels and density 2 shows a photo, in device pixels. */
 const acrossPage = { width: 640, height: 0, size: '640 pixels wide' };
 const onCard = { width: 480, height: 480, size: '480 pixels wide and high' };
 
@@ -15,6 +15,7 @@ export const smallPhoto: Rule = {
       segments.flatMap((segment) =>
         segment.references
           .filter(({ kind }) => kind === 'picture')
+          // The pictures in fields are shown on cards.
           .map((reference) => ({ ...reference, path, needed: segment.path ? onCard : acrossPage })),
       ),
     );

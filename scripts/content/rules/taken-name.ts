@@ -3,7 +3,7 @@ import { startOfFile } from '../diagnostics/diagnostic.ts';
 import { siteFile } from '../resolve/content-file.ts';
 import type { LocatedFinding, Rule } from './rule.ts';
 
-/** Names that other pages already have when they are published. */
+/** The names under which other pages are published, with the names of their files. */
 const takenNames: Readonly<Record<string, string>> = { index: 'home', '404': 'not-found' };
 
 export const takenName: Rule = {
@@ -23,12 +23,12 @@ export const languageConflict: Rule = {
   level: 'error',
   scope: 'language',
   summary: 'The folder of a language is not named like a page or like the default language.',
-  check({ language, files: [first], originals }) {
+  check({ language, files: [firstFile], originals }) {
     const findings: LocatedFinding[] = [];
     const defaultLanguage = siteFile(originals, 'language');
-    if (language !== undefined && first && defaultLanguage?.data?.code === language) {
+    if (language !== undefined && firstFile && defaultLanguage?.data?.code === language) {
       const message = `Name this folder by its own language, or delete it. ${defaultLanguage.source.path} says that the files next to it are already in "${language}".`;
-      findings.push({ path: first.source.path, ...startOfFile, message });
+      findings.push({ path: firstFile.source.path, ...startOfFile, message });
     }
     const page = originals.find(
       ({ source: { folder, id } }) => folder === pagesFolder && id === language,

@@ -10,7 +10,9 @@ export const undrawnLetter: Rule = {
   summary: 'A font of the Open Graph images has the letters of their text.',
   check(file) {
     const shopFields = definesFacts(file.source) ? ['name', 'tagline', 'address'] : [];
-    return (isPage(file) ? ['title'] : shopFields).flatMap((field) => {
+    const fields = isPage(file) ? ['title'] : shopFields;
+    return fields.flatMap((field) => {
+      // An address is an object of texts.
       const letters = JSON.stringify(file.data?.[field] ?? '').match(/[\p{L}\p{N}]/gu) ?? [];
       const letter = letters.find((candidate) => !canDraw(candidate));
       if (letter === undefined) return [];

@@ -9,6 +9,7 @@ export const unknownFact: Rule = {
   summary: 'Curly brackets hold the name of a fact that business.mdx defines.',
   check: (file, facts) => [
     ...file.segments
+      // While fields have other errors, only the body is checked.
       .filter(({ path }) => path === undefined || file.data)
       .flatMap(({ diagnostics = [] }) => diagnostics),
     // Expressions that name a fact are already replaced by the text of the fact.

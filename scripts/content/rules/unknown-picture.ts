@@ -13,9 +13,10 @@ export const unknownPicture: Rule = {
       .filter(({ name }) => !pictures.has(name))
       .map(({ name, line, column }) => {
         const validName = toValidName(name.replace(/\.\w+$/, ''));
-        const { hint, fix: nameFix } = advise(validName, [...pictures], name);
+        const { hint, fix } = advise(validName, [...pictures], name);
         const message = `There is no picture "${name}" in content/pictures.${hint}`;
-        const fix = nameFix?.replace === validName ? { ...nameFix, safe: true as const } : nameFix;
-        return { line, column, message, fix };
+        // The same name in another notation, such as Shop.JPG, is certainly this picture.
+        const isSame = fix?.replace === validName;
+        return { line, column, message, fix: isSame ? { ...fix, safe: true } : fix };
       }),
 };

@@ -61,7 +61,7 @@ export const emptyCollection: Rule = {
   scope: 'page',
   summary: 'A collection that a page shows has files.',
   check: (page, { mergedFiles }) =>
-    emptyCollections(page, mergedFiles).map(({ folder, ...position }) => ({
+    findEmptyCollections(page, mergedFiles).map(({ folder, ...position }) => ({
       ...position,
       message: `${folder} has no files. There is nothing to show here.`,
     })),
@@ -77,7 +77,7 @@ export const hiddenCollection: Rule = {
     return languages.flatMap(({ mergedFiles }) => {
       const visible = mergedFiles.filter(({ source }) => paths.has(source.path));
       return visible.flatMap((file) =>
-        emptyCollections(file, visible).map(({ folder, ...position }) => ({
+        findEmptyCollections(file, visible).map(({ folder, ...position }) => ({
           path: file.source.path,
           ...position,
           message: `All files of ${folder} are drafts. Visitors see nothing here.`,
@@ -97,7 +97,7 @@ function collectionsOn({ body }: ContentFile) {
 }
 
 /** Returns the folders of the collections that a page shows although they have no files. */
-function emptyCollections(page: ContentFile, files: readonly ContentFile[]) {
+function findEmptyCollections(page: ContentFile, files: readonly ContentFile[]) {
   const folders = new Set(files.map(({ source }) => source.folder));
   return collectionsOn(page)
     .filter(({ name }) => !folders.has(name))

@@ -2,6 +2,7 @@ import { startOfFile } from '../../diagnostics/diagnostic.ts';
 import { staleTranslations, whyStale } from '../../translation/stale.ts';
 import type { Rule } from '../rule.ts';
 
+/** The field `translated_from` names the version of the original that was translated. */
 export const staleTranslation: Rule = {
   id: 'stale-translation',
   level: 'warning',
@@ -10,9 +11,11 @@ export const staleTranslation: Rule = {
   check: async ({ files }, { root }) =>
     (await staleTranslations(root, files)).map(({ file, original, changes }) => {
       const { path, language } = file.source;
-      const hasId = file.data?.translated_from !== undefined;
-      const hint = hasId && changes ? ' "npm run diff" shows how.' : '';
-      const position = hasId ? file.frontMatter.positionOfKey(['translated_from']) : startOfFile;
+      const hasVersion = file.data?.translated_from !== undefined;
+      const hint = hasVersion && changes ? ' "npm run diff" shows how.' : '';
+      const position = hasVersion
+        ? file.frontMatter.positionOfKey(['translated_from'])
+        : startOfFile;
       const message = `${whyStale({ file, original })}${hint} If both say the same: npm run new translation ${language} -- --done ${path}`;
       return { path, ...position, message };
     }),

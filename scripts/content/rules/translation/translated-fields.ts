@@ -31,7 +31,7 @@ function compareFields(pair: Pair): Finding[] {
       ...positionOf([list]),
       message: `Write one entry here for each entry under "${list}" in ${originalPath}. The lists have different lengths, so pages show the text of that file.`,
     })),
-    ...withoutFields(expected, translated).flatMap((field) => explainMissing(field, pair)),
+    ...withoutFields(expected, translated).flatMap((field) => checkMissing(field, pair)),
     ...withoutFields(nested, expected).map(({ label, path = [] }) => ({
       ...positionOfKey(path),
       message: `Delete "${label}". ${originalPath} does not have it.`,
@@ -48,22 +48,23 @@ function withoutFields(fields: readonly Segment[], excluded: readonly Segment[])
   return fields.filter(({ label }) => !excluded.some((field) => field.label === label));
 }
 
-/** Explains that a field of the original is not translated, if it has to be. */
-function explainMissing(
+/** Reports a field of the original that the translation lacks, unless the field is optional. */
+function checkMissing(
   { label, path = [], visibleText }: Segment,
   { file, original }: Pair,
 ): Finding[] {
   const { source, type, data, frontMatter } = file;
-  const isInList = path.some((step) => typeof step === 'number');
+  const isInList = path.some((key) => typeof key === 'number');
   // If fields are optional, only the fields of list entries must exist.
   if (type?.isPartial && !isInList) return [];
+  // The path of a field in a list has a list, an index and a field: hours, 0, days.
   const [list = '', , field] = path;
   if (isInList && field !== undefined && data && !Object.hasOwn(data, list)) {
     const language = languageNames.of(source.language ?? '');
     const message = `Write the ${String(field)} of "${visibleText}" in ${language} below "${String(list)}:".`;
-    const end = positionAt(source.text, bodyStart(source.text) - 1);
+    const { line } = positionAt(source.text, bodyStart(source.text) - 1);
     const related = { path: original.source.path, ...original.frontMatter.positionOf(path) };
-    return [{ ...end, column: 1, message, related }];
+    return [{ line, column: 1, message, related }];
   }
   const message = `"${label}" is missing. Translate "${visibleText}" from ${original.source.path}.`;
   return [{ ...frontMatter.positionOf(path), message }];
@@ -72,7 +73,8 @@ function explainMissing(
 /** Returns the lists whose entries cannot be paired, because the lists have different lengths. */
 function unevenLists(data: Record<string, unknown>, original: Record<string, unknown>): string[] {
   return Object.keys(data).filter((name) => {
-    const [entries, originals] = [data[name], original[name]];
+    const entries = data[name];
+    const originals = original[name];
     return (
       Array.isArray(entries) &&
       Array.isArray(originals) &&

@@ -11,10 +11,10 @@ export const translatedHeadings: Rule = {
   check: (language) =>
     comparePairs(language, ({ file, original }) => {
       if (haveSameHeadings(file, original)) return [];
-      const [actual, expected] = [headingLevels(file), headingLevels(original)];
+      const expected = headingLevels(original);
       // If the translation only lacks headings at the end, -1 selects its last heading.
-      const index = actual.findIndex((level, position) => level !== expected[position]);
-      const { line, column } = file.body?.headings.at(index) ?? startOfFile;
+      const difference = headingLevels(file).findIndex((level, index) => level !== expected[index]);
+      const { line, column } = file.body?.headings.at(difference) ?? startOfFile;
       const message = `Write the same headings in the same order as ${original.source.path}. Otherwise links to parts of this page may not work.`;
       return [{ line, column, message }];
     }),

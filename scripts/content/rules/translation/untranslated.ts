@@ -55,9 +55,9 @@ export const untranslatedBusiness: Rule = {
       .filter(({ path }) => published.every(({ source }) => source.path !== path)),
 };
 
-/** A single word may be a name, which is the same in all languages. */
+/** Matches text that is more than a name of one word. Names are the same in all languages. */
 const twoWords = /\p{L}\s+\p{L}/u;
-/** A sentence may contain a name of two words. */
+/** Matches a sentence of a translated text that is more than a name of two words. */
 const threeWords = /\p{L}\s+\p{L}+\s+\p{L}/u;
 
 export const untranslatedText: Rule = {
@@ -69,17 +69,16 @@ export const untranslatedText: Rule = {
     const { language = 'en' } = content;
     const { script = '' } = new Intl.Locale(language).maximize();
     const letter = new RegExp(`\\p{Script=${script}}`, 'u');
+    const isForeign = (text: string) => !letter.test(text);
     return comparePairs(content, ({ file }) =>
       outermost(file.segments)
         .filter(({ kind }) => kind === 'text')
         .flatMap(({ visibleText, line, column }) => {
-          const isUntranslated = twoWords.test(visibleText) && !letter.test(visibleText);
-          const texts = isUntranslated
-            ? [visibleText]
-            : sentences([visibleText], language).filter(
-                (sentence) => threeWords.test(sentence) && !letter.test(sentence),
-              );
-          return texts.map((text) => ({ line, column, message: `Translate "${text}".` }));
+          const isUntranslated = twoWords.test(visibleText) && isForeign(visibleText);
+          const texts = isUntranslated ? [visibleText] : sentences([visibleText], language);
+          return texts
+            .filter((text) => isUntranslated || (threeWords.test(text) && isForeign(text)))
+            .map((text) => ({ line, column, message: `Translate "${text}".` }));
         }),
     );
   },
