@@ -18,10 +18,10 @@ import { siteSentences } from './site-sentences.ts';
  * @throws UserError if git does not know the commit
  */
 export async function compareContent(root: string, ref: string): Promise<Comparison> {
-  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'diff-')));
+  const pastRoot = await realpath(await mkdtemp(path.join(tmpdir(), 'diff-')));
   try {
-    await writePastContent(root, ref, folder);
-    const [current, past] = await loadBoth(root, folder);
+    await writePastContent(root, ref, pastRoot);
+    const { current, past } = await loadBoth(root, pastRoot);
     const stale = current.model ? await staleTranslations(root, current.files) : [];
     return {
       ref,
@@ -35,25 +35,23 @@ export async function compareContent(root: string, ref: string): Promise<Compari
       stale,
     };
   } finally {
-    await rm(folder, { recursive: true });
+    await rm(pastRoot, { recursive: true });
   }
 }
 
 /** Loads both versions. If one version has no valid facts, it uses the facts of the other version. */
-async function loadBoth(
-  root: string,
-  pastRoot: string,
-): Promise<[current: LoadResult, past: LoadResult]> {
+async function loadBoth(root: string, pastRoot: string) {
   const current = await load(root);
   const past = await load(pastRoot, { facts: current.facts });
-  return [current.facts ? current : await load(root, { facts: past.facts }), past];
+  if (current.facts) return { current, past };
+  return { current: await load(root, { facts: past.facts }), past };
 }
 
 /** Returns a line for each file that cannot be read completely, with its first error. */
-function unreadableLines({ files, diagnostics }: LoadResult, state: string): string[] {
+function unreadableLines({ files, diagnostics }: LoadResult, version: string): string[] {
   return files.filter(isIncomplete).flatMap(({ source }) => {
-    const firstError = diagnostics.find(({ path: file }) => file === source.path);
-    return firstError ? [`${diagnosticLine(firstError)} (in ${state})`] : [];
+    const firstError = diagnostics.find((diagnostic) => diagnostic.path === source.path);
+    return firstError ? [`${diagnosticLine(firstError)} (in ${version})`] : [];
   });
 }
 

@@ -8,7 +8,7 @@ export interface Comparison {
   /** The compared commit: `HEAD`, `v1.0`. */
   ref: string;
   sections: readonly Section[];
-  /** The published files of both versions, the current files first. */
+  /** The published files of both versions, those of the current version first. */
   published: readonly ContentFile[];
   /** The changed files of content/. */
   files: readonly string[];
@@ -18,12 +18,6 @@ export interface Comparison {
   stale: readonly StaleTranslation[];
 }
 
-const suffixes: Record<Section['kind'], string> = {
-  new: ' (new)',
-  removed: ' (removed)',
-  changed: '',
-};
-
 /** Formats a comparison. @param colour true to colour removed and added lines */
 export function diffReport(comparison: Comparison, colour: boolean): string {
   const { ref, sections, unreadable, stale } = comparison;
@@ -32,9 +26,10 @@ export function diffReport(comparison: Comparison, colour: boolean): string {
     if (!colour) return text;
     return styleText(sign === '-' ? 'red' : 'green', text, { validateStream: false });
   };
-  const parts = sections.map(({ heading, kind, changes }) =>
-    [`${heading}${suffixes[kind]}`, ...changes.map(formatChange)].join('\n'),
-  );
+  const parts = sections.map(({ heading, kind, changes }) => {
+    const suffix = kind === 'changed' ? '' : ` (${kind})`;
+    return joinLines(`${heading}${suffix}`, changes.map(formatChange));
+  });
   if (parts.length === 0) parts.push(`The text that visitors see is the same as in ${ref}.`);
   const unlisted = otherFiles(comparison);
   if (unlisted.length > 0) parts.push(joinLines('These files changed in other ways:', unlisted));
@@ -52,7 +47,7 @@ function joinLines(heading: string, lines: readonly string[]): string {
   return [heading, ...lines].join('\n');
 }
 
-/** Returns the changed pictures. If no sentence changed, returns all changed files. */
+/** Returns the changed files without sections: pictures, or all files if there are no sections. */
 export function otherFiles({ sections, files }: Comparison): string[] {
   return files.filter((file) => sections.length === 0 || file.startsWith('content/pictures/'));
 }

@@ -21,16 +21,16 @@ export async function writePastContent(root: string, ref: string, folder: string
   const tree = await hashOf(`${commit}:./content`).catch(() => {
     throw new UserError(`There was no folder content/ at "${ref}".`);
   });
-  const index = { GIT_INDEX_FILE: path.join(folder, 'index') };
-  await git(topFolder, ['read-tree', tree], index);
-  await git(topFolder, ['checkout-index', '--all', `--prefix=${folder}/content/`], index);
+  const environment = { GIT_INDEX_FILE: path.join(folder, 'index') };
+  await git(topFolder, ['read-tree', tree], environment);
+  await git(topFolder, ['checkout-index', '--all', `--prefix=${folder}/content/`], environment);
 }
 
 /** Returns the files of content/ that differ from a commit, including new and removed files. */
 export async function changedFiles(root: string, ref: string): Promise<string[]> {
-  const changed = ['diff', '--name-only', '--relative', '-z', ref, '--', 'content'];
-  const untracked = ['ls-files', '--others', '--exclude-standard', '-z', 'content'];
-  const lists = await Promise.all([changed, untracked].map((args) => git(root, args)));
+  const diffArgs = ['diff', '--name-only', '--relative', '-z', ref, '--', 'content'];
+  const untrackedArgs = ['ls-files', '--others', '--exclude-standard', '-z', 'content'];
+  const lists = await Promise.all([git(root, diffArgs), git(root, untrackedArgs)]);
   return lists.join('').split('\0').filter(Boolean).toSorted();
 }
 

@@ -14,7 +14,8 @@ export function siteChanges(before: SiteSentences, after: SiteSentences): Sectio
   const headings = new Set([...before.keys(), ...after.keys()]);
   return [...headings]
     .map((heading): Section => {
-      const [past, current] = [before.get(heading), after.get(heading)];
+      const past = before.get(heading);
+      const current = after.get(heading);
       const changes = compare(past ?? [], current ?? []);
       if (!past) return { heading, kind: 'new', changes };
       return { heading, kind: current ? 'changed' : 'removed', changes };

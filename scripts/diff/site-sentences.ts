@@ -14,30 +14,25 @@ export type SiteSentences = ReadonlyMap<string, readonly string[]>;
  * Returns all text of the site as sentences, pages first. A page includes the entries that it shows.
  * Text that is not on a page is listed under its file.
  */
-export function siteSentences({
-  languages,
-  published,
-}: Pick<LoadResult, 'languages' | 'published'>): SiteSentences {
+export function siteSentences({ languages, published }: LoadResult): SiteSentences {
   const defaultLanguage = siteData(published, 'language')?.code ?? 'en';
   const sections = languages.flatMap(({ language = defaultLanguage, files, factSource }) => {
-    const visible = files.filter((file) => published.includes(file));
-    const shown = new Set(visible.flatMap(collectionsOn).map(({ name }) => name));
-    return visible
-      .filter((file) => isPage(file) || !shown.has(file.source.folder))
+    const visibleFiles = files.filter((file) => published.includes(file));
+    const shownFolders = new Set(visibleFiles.flatMap(collectionsOn).map(({ name }) => name));
+    return visibleFiles
+      .filter((file) => isPage(file) || !shownFolders.has(file.source.folder))
       .map((file) => ({
         file,
-        sentences: [
+        fileSentences: [
           ...fieldSentences(file, language),
           ...calendarSentences(file, factSource),
-          ...bodySentences(file, language, visible),
+          ...bodySentences(file, language, visibleFiles),
         ],
       }));
   });
-  return new Map(
-    sections
-      .toSorted((a, b) => Number(isPage(b.file)) - Number(isPage(a.file)))
-      .map((section) => [headingOf(section.file), section.sentences]),
-  );
+  const pageSections = sections.filter(({ file }) => isPage(file));
+  const ordered = [...pageSections, ...sections.filter(({ file }) => !isPage(file))];
+  return new Map(ordered.map(({ file, fileSentences }) => [headingOf(file), fileSentences]));
 }
 
 function collectionsOn(file: ContentFile) {
@@ -45,13 +40,11 @@ function collectionsOn(file: ContentFile) {
 }
 
 function sentencesOf(segments: readonly Segment[], language: string): string[] {
-  return sentences(
-    segments.map(({ visibleText }) => visibleText),
-    language,
-  );
+  const texts = segments.map(({ visibleText }) => visibleText);
+  return sentences(texts, language);
 }
 
-/** Returns the heading of a file's changes: the path of a page, or the name of any other file. */
+/** Returns the heading of a file's changes: the path of a page, or the path of any other file. */
 export function headingOf(file: ContentFile): string {
   const { language, id, path } = file.source;
   if (!isPage(file)) return path;
@@ -76,9 +69,9 @@ function fieldSentences({ source, segments }: ContentFile, language: string): st
 }
 
 /** Returns the opening hours and special days if the file is the business file. */
-function calendarSentences({ source }: ContentFile, facts: FactSource | undefined): string[] {
-  if (facts?.file.source.path !== source.path) return [];
-  const { business, calendar } = facts;
+function calendarSentences({ source }: ContentFile, factSource: FactSource | undefined): string[] {
+  if (factSource?.file.source.path !== source.path) return [];
+  const { business, calendar } = factSource;
   const specialDays = specialRows(business.special_days ?? [], calendar, '');
   const rows = [...hoursRows(business.hours, calendar), ...specialDays];
   return rows.map(({ days, times }) => `${days}: ${times}`);
@@ -86,33 +79,32 @@ function calendarSentences({ source }: ContentFile, facts: FactSource | undefine
 
 /**
  * Returns the sentences of a body and of the entries that it shows, in the order of the body.
- * @param files the visible files of the language
+ * @param visibleFiles the files of the language that visitors see
  */
 function bodySentences(
   file: ContentFile,
   language: string,
-  files: readonly ContentFile[],
+  visibleFiles: readonly ContentFile[],
 ): string[] {
   const segments = outermost(file.segments).filter(({ path, kind }) => !path && kind === 'text');
   const entriesOf = (collection: string) =>
-    files
+    visibleFiles
       .filter(({ source }) => source.folder === collection)
       .toSorted((a, b) => orderOf(a) - orderOf(b));
-  const parts = [
-    ...segments.map((segment) => ({
-      position: segment,
-      sentences: sentencesOf([segment], language),
-    })),
-    ...collectionsOn(file).map((collection) => ({
-      position: collection,
-      sentences: entriesOf(collection.name).flatMap((entry) => entrySentences(entry, language)),
-    })),
-  ];
-  return parts
+  const texts = segments.map((segment) => ({
+    position: segment,
+    sentences: sentencesOf([segment], language),
+  }));
+  const collections = collectionsOn(file).map((collection) => ({
+    position: collection,
+    sentences: entriesOf(collection.name).flatMap((entry) => entrySentences(entry, language)),
+  }));
+  return [...texts, ...collections]
     .toSorted(({ position: a }, { position: b }) => a.line - b.line || a.column - b.column)
     .flatMap((part) => part.sentences);
 }
 
+/** Reads an entry's order from its text, because a file with errors has no data. */
 function orderOf({ segments }: ContentFile): number {
   return Number(segments.find(({ label }) => label === 'order')?.value);
 }
