@@ -11,7 +11,9 @@ export const duplicateText: Rule = {
     const findings: LocatedFinding[] = [];
     const firstFiles = new Map<string, ContentFile>();
     for (const file of mergedFiles) {
-      for (const field of isPage(file) ? ['title', 'description'] : entryNameFields) {
+      // Each collection has one of these fields for the names of its entries.
+      const nameFields = ['title', 'question', 'label'];
+      for (const field of isPage(file) ? ['title', 'description'] : nameFields) {
         const value = file.data?.[field];
         if (typeof value !== 'string') continue;
         const key = JSON.stringify([file.source.folder, field, value.toLowerCase()]);
@@ -23,9 +25,6 @@ export const duplicateText: Rule = {
     return findings;
   },
 };
-
-/** The fields for the name of an entry. Each collection has only one of them. */
-const entryNameFields = ['title', 'question', 'label'];
 
 /** Explains that a field has the text of an earlier file. */
 function explainDuplicate(file: ContentFile, first: ContentFile, field: string): LocatedFinding {

@@ -33,7 +33,7 @@ export const misplacedField: Rule = {
   },
 };
 
-/** Returns the fields at the start of a body. A line with a text field may be a sentence: it ends them. */
+/** Returns the fields at the start of a body, except fields for text: these may be sentences. */
 function fieldsAtStart(body: string, { frontMatter: { shape } }: ContentType): FieldLine[] {
   const fields: FieldLine[] = [];
   let offset = 0;

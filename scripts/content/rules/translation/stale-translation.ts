@@ -10,12 +10,11 @@ export const staleTranslation: Rule = {
   summary: 'A translation is up to date with its original.',
   check: async ({ files }, { root }) =>
     (await staleTranslations(root, files)).map(({ file, original, changes }) => {
-      const { path, language } = file.source;
-      const hasVersion = file.data?.translated_from !== undefined;
+      const { source, data, frontMatter } = file;
+      const { path, language } = source;
+      const hasVersion = data?.translated_from !== undefined;
       const hint = hasVersion && changes ? ' "npm run diff" shows how.' : '';
-      const position = hasVersion
-        ? file.frontMatter.positionOfKey(['translated_from'])
-        : startOfFile;
+      const position = hasVersion ? frontMatter.positionOfKey(['translated_from']) : startOfFile;
       const message = `${whyStale({ file, original })}${hint} If both say the same: npm run new translation ${language} -- --done ${path}`;
       return { path, ...position, message };
     }),

@@ -19,10 +19,9 @@ export async function requestAll(
   request: typeof fetch = fetch,
 ): Promise<Map<string, LinkFinding>> {
   const send: SendRequest = async (url, method) => {
-    const headers = { 'User-Agent': userAgent };
     const response = await request(new URL(url), {
       method,
-      headers,
+      headers: { 'User-Agent': userAgent },
       signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();
