@@ -14,26 +14,6 @@ const markdownElement =
 /** The components that compilation adds. */
 const addedComponents = new Set(['_Fragment', 'AskLink']);
 
-/**
- * Returns the kinds of code in a compiled body: its statements and values that create neither a
- * Markdown element nor a tag.
- * @param code a function body, see `compileBody`
- */
-export function codeIn(code: string): string[] {
-  const program = parseAst(`function body() {${code}}`) as unknown as Node;
-  const [body] = program.body as Node[];
-  const statements = statementsOf(body);
-  const contentFunction = statements.find((node) => nameOf(node) === '_createMdxContent');
-  return [
-    ...statements.map(nameOf).filter((name) => !outerStatement.test(name)),
-    ...statementsOf(contentFunction).flatMap((node) =>
-      node.type === 'ReturnStatement'
-        ? codeInValue(node.argument as Node)
-        : [nameOf(node)].filter((name) => !innerStatement.test(name)),
-    ),
-  ];
-}
-
 /** Matches the names of the statements in every compiled body. */
 const outerStatement =
   /^(use strict|const |_createMdxContent|MDXContent|ReturnStatement|_missingMdxReference)$/;
@@ -41,17 +21,35 @@ const outerStatement =
 /** Matches the names of the statements before the return in `_createMdxContent`. */
 const innerStatement = /^(const _components|IfStatement)$/;
 
+/**
+ * Returns the code in a compiled body that creates neither a Markdown element nor a tag. Statements
+ * are returned by name, and values by type.
+ * @param code a function body, see `compileBody`
+ */
+export function codeIn(code: string): string[] {
+  const program = parseAst(`function body() {${code}}`) as unknown as Node;
+  const [body] = program.body as Node[];
+  const statements = statementsOf(body);
+  const contentFunction = statements.find((node) => nameOf(node) === '_createMdxContent');
+  const found = statements.map(nameOf).filter((name) => !outerStatement.test(name));
+  for (const node of statementsOf(contentFunction)) {
+    if (node.type === 'ReturnStatement') found.push(...codeInValue(node.argument as Node));
+    else if (!innerStatement.test(nameOf(node))) found.push(nameOf(node));
+  }
+  return found;
+}
+
 function statementsOf(node: Node | undefined): Node[] {
   return (node?.body as { body: Node[] } | undefined)?.body ?? [];
 }
 
-/** Returns the name that a statement declares, or its kind. */
+/** Returns the name that a statement declares, or else its type. */
 function nameOf(node: Node): string {
   if (node.type === 'ExpressionStatement') return String(node.directive ?? node.type);
   if (node.type === 'FunctionDeclaration') return (node.id as { name: string }).name;
   if (node.type !== 'VariableDeclaration') return node.type;
-  const [{ id } = { id: {} }] = node.declarations as { id: { name?: string } }[];
-  return `const ${id.name ?? ''}`;
+  const [declaration] = node.declarations as { id: { name?: string } }[];
+  return `const ${declaration?.id.name ?? ''}`;
 }
 
 function codeInValue(node: Node): string[] {
@@ -75,16 +73,18 @@ function codeInProperty(node: Node): string[] {
 }
 
 function codeInCall({ callee, arguments: callArguments }: Node): string[] {
-  const [element, ...rest] = callArguments as [Node, ...Node[]];
+  const [element, ...values] = callArguments as [Node, ...Node[]];
+  const found = [...codeInElement(element), ...values.flatMap(codeInValue)];
   const isJsxCall = /^_jsxs?$/.test(String((callee as Node).name));
-  return [...(isJsxCall ? [] : ['call']), ...codeInElement(element), ...rest.flatMap(codeInValue)];
+  return isJsxCall ? found : ['call', ...found];
 }
 
+/** MDX compiles a Markdown element to `_components.p`, and a tag to a variable such as `Card`. */
 function codeInElement(element: Node): string[] {
-  const { name } = (element.type === 'MemberExpression' ? element.property : element) as Node;
-  const isKnown =
-    element.type === 'MemberExpression'
-      ? (element.object as Node).name === '_components' && markdownElement.test(String(name))
-      : addedComponents.has(String(name)) || Object.hasOwn(tags, String(name));
-  return isKnown ? [] : [`<${String(name)}>`];
+  const isMember = element.type === 'MemberExpression';
+  const name = String(((isMember ? element.property : element) as Node).name);
+  const isKnown = isMember
+    ? (element.object as Node).name === '_components' && markdownElement.test(name)
+    : addedComponents.has(name) || Object.hasOwn(tags, name);
+  return isKnown ? [] : [`<${name}>`];
 }

@@ -34,7 +34,7 @@ function copyContent(isCopied: (file: string) => boolean) {
 }
 
 const allContent = copyContent(() => true);
-/** Makes edits faster, because each edit validates all files of the copy. */
+/** A smaller copy. Its edits are faster, because each edit validates all files of the copy. */
 const withoutTranslations = copyContent(
   (file) => locationOf(path.relative('content', file)).language === undefined,
 );
@@ -58,12 +58,12 @@ const inputs = [
   '🪑',
 ];
 
-/** Returns true if two files differ only in a range of the first. */
+/** Returns true if two files differ only in a range of bytes of the first file. */
 function differsOnlyIn(before: Buffer, after: Buffer, start: number, end: number): boolean {
-  const rest = before.length - end;
+  const lengthAfterRange = before.length - end;
   return (
     after.subarray(0, start).equals(before.subarray(0, start)) &&
-    after.subarray(after.length - rest).equals(before.subarray(end))
+    after.subarray(after.length - lengthAfterRange).equals(before.subarray(end))
   );
 }
 
@@ -75,17 +75,17 @@ test('keeps all bytes if each segment and each file is saved unchanged', async (
     });
   }
   for (const { path: file, text } of files) {
-    const whole = { file, id: undefined, expected: text, value: text };
-    expect(await edits.save(whole), file).toEqual({ result: 'unchanged' });
+    const edit = { file, id: undefined, expected: text, value: text };
+    expect(await edits.save(edit), file).toEqual({ result: 'unchanged' });
   }
 });
 
-/** A change that a person types into a value. */
-const typing = fc
+/** Ways to type an input: within a value, or instead of the value once or twice. */
+const typedChange = fc
   .tuple(fraction, fc.constantFrom(...inputs), fc.constantFrom('within', 'instead', 'twice'))
-  .map(([position, input, place]) => (value: string) => {
-    if (place === 'instead') return input;
-    if (place === 'twice') return input + input;
+  .map(([position, input, way]) => (value: string) => {
+    if (way === 'instead') return input;
+    if (way === 'twice') return input + input;
     const index = indexIn(position, value.length + 1);
     return value.slice(0, index) + input + value.slice(index);
   });
@@ -106,7 +106,7 @@ async function trySaving(
 }
 
 test.for(Array.from({ length: 10 }, (_, index) => index))(
-  'changes only the range of 100 random edits or rejects them, seed %i',
+  'changes only the edited range, or rejects the edit: 100 random edits, seed %i',
   async (seed) => {
     const { root, segmentsOfFiles, edits } = seed === 0 ? allContent : withoutTranslations;
     const anySegment = fc
@@ -117,8 +117,8 @@ test.for(Array.from({ length: 10 }, (_, index) => index))(
       anySegment,
       fc.constantFrom('\n', '\r\n'),
       fc.constantFrom('', '\uFEFF'),
-      typing,
-      async ({ file, id, start, end, expected, value }, lineEnd, byteOrderMark, type) => {
+      typedChange,
+      async ({ file, id, start, end, expected, value }, lineEnd, byteOrderMark, change) => {
         const absolutePath = path.join(root, file);
         const original = readFileSync(absolutePath);
         const text = original.toString();
@@ -127,14 +127,13 @@ test.for(Array.from({ length: 10 }, (_, index) => index))(
         const before = asBytes(text);
         writeFileSync(absolutePath, before);
         try {
-          const edit = { file, id, expected, value: type(value) };
+          const edit = { file, id, expected, value: change(value) };
           const { saved, reason } = await trySaving(edits, edit);
           if (saved) {
             counts.saved += 1;
-            const [from, to] = [start, end].map((offset) => asBytes(text.slice(0, offset)).length);
-            expect(differsOnlyIn(before, readFileSync(absolutePath), from ?? 0, to ?? 0)).toBe(
-              true,
-            );
+            const byteAt = (offset: number) => asBytes(text.slice(0, offset)).length;
+            const after = readFileSync(absolutePath);
+            expect(differsOnlyIn(before, after, byteAt(start), byteAt(end))).toBe(true);
             await edits.undo(saved.id);
           }
           if (reason !== undefined) counts.rejected += 1;

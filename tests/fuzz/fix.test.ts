@@ -4,7 +4,7 @@ import { fixContent } from '../../scripts/check/fix.ts';
 import { lineOf } from '../support/line-of.ts';
 import { test } from '../support/site-copy.ts';
 import { damage, indexIn, fraction, word } from './mutations.ts';
-import { file, files } from './fixture.ts';
+import { anyFile, files } from './fixture.ts';
 
 /** Ways to damage a line: insert a line or text, remove a character, or remove the line. */
 const changeLine = fc.oneof(
@@ -29,8 +29,8 @@ const damageLine = fc.tuple(fraction, changeLine).map(([position, change]) => (t
 });
 
 /** Returns all files, each with a random change. */
-const forEachFile = <Value>(value: fc.Arbitrary<Value>) =>
-  fc.tuple(...files.map(({ path, text }) => value.map((change) => ({ path, text, change }))));
+const changeEachFile = <Change>(changes: fc.Arbitrary<Change>) =>
+  fc.tuple(...files.map(({ path, text }) => changes.map((change) => ({ path, text, change }))));
 
 const numRuns = 15;
 
@@ -38,7 +38,7 @@ describe('fixing damaged content', () => {
   test('keeps undamaged lines', ({ content }) =>
     fc.assert(
       fc
-        .asyncProperty(forEachFile(damageLine), async (changedFiles) => {
+        .asyncProperty(changeEachFile(damageLine), async (changedFiles) => {
           for (const { path, text, change } of changedFiles)
             content.write(path, change(text).damaged);
           await fixContent(content.root);
@@ -52,10 +52,10 @@ describe('fixing damaged content', () => {
       { numRuns },
     ));
 
-  test('leaves no safe fix to apply', ({ content }) =>
+  test('applies all safe fixes in one run', ({ content }) =>
     fc.assert(
       fc
-        .asyncProperty(forEachFile(damage), async (changedFiles) => {
+        .asyncProperty(changeEachFile(damage), async (changedFiles) => {
           for (const { path, text, change } of changedFiles) content.write(path, change(text));
           await fixContent(content.root);
           const { diagnostics } = await content.load();
@@ -69,7 +69,7 @@ describe('fixing damaged content', () => {
   test('removes the errors that it fixes', ({ content }) =>
     fc.assert(
       fc
-        .asyncProperty(file, damageLine, async ({ path, text }, change) => {
+        .asyncProperty(anyFile, damageLine, async ({ path, text }, change) => {
           content.write(path, change(text).damaged);
           const fixed = new Set((await fixContent(content.root)).map(lineOf));
           const remaining = await content.diagnostics();

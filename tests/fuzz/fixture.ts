@@ -9,4 +9,4 @@ export const { files } = readContent(fixture);
 
 export const texts = files.map(({ text }) => text);
 
-export const file = fc.constantFrom(...files);
+export const anyFile = fc.constantFrom(...files);

@@ -11,7 +11,7 @@ import { compileBody } from '../support/render-body.ts';
 import { test as siteTest } from '../support/site-copy.ts';
 import { codeIn } from './code-in.ts';
 import { damage } from './mutations.ts';
-import { facts, file } from './fixture.ts';
+import { facts, anyFile } from './fixture.ts';
 import { failedMessage } from '../../scripts/content/resolve/resolve-file.ts';
 
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** Returns the diagnostics that have no message, or a position outside the file. */
-function misplaced(text: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+function findMalformed(text: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const lines = text.split('\n');
   return diagnostics.filter(({ line, column, message }) => {
     const length = lines[line - 1]?.length ?? -1;
@@ -31,17 +31,16 @@ function misplaced(text: string, diagnostics: readonly Diagnostic[]): Diagnostic
 
 /**
  * Validates a file as the loader does.
- * @returns its text if it is valid and has a body
- * @throws if a diagnostic has no position in the file or the validation fails
+ * @returns the text of the file if the file is valid and has a body
+ * @throws if a diagnostic is malformed, or if the validation fails
  */
 function validate(name: string, bytes: Buffer): string | undefined {
   const source = sourceFileOf(name, bytes);
   if (!('text' in source)) return undefined;
   const { diagnostics, data } = validateFile(source, facts);
   report({ diagnostics, files: [{ source }] });
-  const [misplacedDiagnostic] = misplaced(source.text, diagnostics);
-  if (misplacedDiagnostic)
-    throw new Error(`outside the file: ${JSON.stringify(misplacedDiagnostic)}`);
+  const [malformed] = findMalformed(source.text, diagnostics);
+  if (malformed) throw new Error(`no message or outside the file: ${JSON.stringify(malformed)}`);
   if (diagnostics.some(({ message }) => message === failedMessage)) throw new Error(failedMessage);
   if (diagnostics.length > 0) return undefined;
   if (!data) throw new Error('neither a diagnostic nor data');
@@ -71,7 +70,7 @@ function validateWithTimeout(name: string, bytes: Buffer): string | undefined {
 describe('reports a damaged file with positions, or accepts it if its body contains no code', () => {
   test.for(Array.from({ length: 20 }, (_, index) => index))('150 files, seed %i', (seed) =>
     fc.assert(
-      fc.asyncProperty(file, damage, async ({ path, text }, damageText) => {
+      fc.asyncProperty(anyFile, damage, async ({ path, text }, damageText) => {
         const valid = validateWithTimeout(path.replace('content/', ''), damageText(text));
         if (valid === undefined) return;
         expect(codeIn(await compileBody(valid, { facts })), valid).toEqual([]);
@@ -81,19 +80,20 @@ describe('reports a damaged file with positions, or accepts it if its body conta
   );
 });
 
+const filesToDamage = fc.array(fc.tuple(anyFile, damage), { maxLength: 29 });
+
 siteTest('returns a model or diagnostics for many damaged files', ({ content }) =>
   fc.assert(
     fc
-      .asyncProperty(fc.array(fc.tuple(file, damage), { maxLength: 29 }), async (damagedFiles) => {
-        for (const [{ path, text }, damageText] of damagedFiles)
-          content.write(path, damageText(text));
+      .asyncProperty(filesToDamage, async (files) => {
+        for (const [{ path, text }, damageText] of files) content.write(path, damageText(text));
         const result = await content.load();
         const { diagnostics, warnings } = result;
         expect(result.model === undefined).toBe(diagnostics.length > 0);
         expect(report(result) === '').toBe(diagnostics.length + warnings.length === 0);
         for (const { path, text } of result.files.map(({ source }) => source)) {
           const inFile = diagnostics.filter((diagnostic) => diagnostic.path === path);
-          expect(misplaced(text, inFile).map(lineOf)).toEqual([]);
+          expect(findMalformed(text, inFile).map(lineOf)).toEqual([]);
         }
       })
       .afterEach(() => content.restore()),

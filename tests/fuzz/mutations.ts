@@ -9,33 +9,33 @@ export const fraction = fc.nat(2 ** 20 - 1).map((number) => number / 2 ** 20);
 
 export const word = fc.constantFrom(...dictionary);
 const character = fc.constantFrom(...nesting);
-const nothing = fc.constant(undefined);
+const noValue = fc.constant(undefined);
 
-/** A few characters of another file. */
-const pieceOfAnother = fc
+/** Up to 399 characters of any file. */
+const pieceOfFile = fc
   .tuple(fc.constantFrom(...texts), fraction, fc.nat(399))
-  .map(([text, from, length]) => {
-    const start = indexIn(from, text.length + 1);
+  .map(([text, position, length]) => {
+    const start = indexIn(position, text.length + 1);
     return text.slice(start, start + length);
   });
 
 /** Ways to damage a text, like an incomplete copy, a careless merge or an attack. */
 const textChanges: readonly fc.Arbitrary<Change>[] = [
-  changeLine(nothing, () => []),
-  changeLine(nothing, (line) => [line, line]),
+  changeLine(noValue, () => []),
+  changeLine(noValue, (line) => [line, line]),
   fc.tuple(fraction, fraction).map(([first, second]) => swapLines(first, second)),
   changeLine(word, (line, added) => [added, line]),
   changeLine(fc.nat(8), (line, indent) => [' '.repeat(indent) + line.trimStart()]),
-  changePiece(nothing, (piece) => piece + piece),
-  changePiece(nothing, (piece) => [...piece].toReversed().join('')),
-  changePiece(nothing, () => ''),
+  changePiece(noValue, (piece) => piece + piece),
+  changePiece(noValue, (piece) => [...piece].toReversed().join('')),
+  changePiece(noValue, () => ''),
   changePiece(word, (_, added) => added),
   changePiece(fc.tuple(word, word), (piece, [before, after]) => before + piece + after),
   changePiece(
     fc.tuple(character, fc.integer({ min: 1, max: 40 })),
     (piece, [repeated, times]) => piece + repeated.repeat(times),
   ),
-  changePiece(pieceOfAnother, (_, added) => added),
+  changePiece(pieceOfFile, (_, added) => added),
   insertPiece(
     fc.oneof(
       { weight: 39, arbitrary: word },
@@ -74,17 +74,18 @@ export const damage: fc.Arbitrary<(text: string) => Buffer> = fc
       { weight: 1, arbitrary: fc.oneof(...encodings) },
     ),
   )
-  .map(
-    ([changesOfText, encode]) =>
-      (text) =>
-        encode(changesOfText.reduce((damaged, change) => change(damaged), text)),
-  );
+  .map(([changes, encode]) => (text) => {
+    let damaged = text;
+    for (const change of changes) damaged = change(damaged);
+    return encode(damaged);
+  });
 
 /** Returns the index at a relative position. */
 export function indexIn(position: number, length: number): number {
   return Math.floor(position * length);
 }
 
+/** Replaces a random line. */
 function changeLine<Value>(
   value: fc.Arbitrary<Value>,
   change: (line: string, value: Value) => readonly string[],
@@ -96,6 +97,7 @@ function changeLine<Value>(
   });
 }
 
+/** Replaces up to 11 characters at a random position. */
 function changePiece<Value>(
   value: fc.Arbitrary<Value>,
   change: (piece: string, value: Value) => string,
@@ -114,13 +116,12 @@ function insertPiece(piece: fc.Arbitrary<string>): fc.Arbitrary<Change> {
   });
 }
 
-function swapLines(from: number, to: number): Change {
+function swapLines(firstPosition: number, secondPosition: number): Change {
   return (text) => {
     const lines = text.split('\n');
-    const [first, second] = [indexIn(from, lines.length), indexIn(to, lines.length)];
-    return lines
-      .with(first, lines[second] ?? '')
-      .with(second, lines[first] ?? '')
-      .join('\n');
+    const first = indexIn(firstPosition, lines.length);
+    const second = indexIn(secondPosition, lines.length);
+    const swapped = lines.with(first, lines[second] ?? '').with(second, lines[first] ?? '');
+    return swapped.join('\n');
   };
 }

@@ -9,7 +9,7 @@ type Fragment = readonly [markdown: string, visible: string];
 
 const unchanged = (text: string): Fragment => [text, text];
 
-/** Text that follows the guide. */
+/** Text that follows the guide for staff, content/README.md. */
 const plain: readonly Fragment[] = [
   ...[
     'beds',
@@ -57,7 +57,7 @@ const risky: readonly Fragment[] = [
   ['*(soft)*', '(soft)'],
 ];
 
-/** The start of a block. The empty start is repeated, so that paragraphs are more frequent. */
+/** The starts of blocks. The empty start is repeated, so that paragraphs are more frequent. */
 const starts: readonly Fragment[] = [
   unchanged(''),
   unchanged(''),
@@ -67,6 +67,7 @@ const starts: readonly Fragment[] = [
   ['## More ', 'More '],
 ];
 
+/** A fragment, and the separator before it. */
 type Piece = readonly [separator: string, fragment: Fragment];
 
 /** Returns plain pieces and at most one risky piece, because two may form a pair of markup. */
@@ -90,13 +91,14 @@ function bodyOf(
   const block = fc.tuple(fc.constantFrom(...starts), piecesOf(separators, additional));
   return fc.array(block, { minLength: 1, maxLength: 3 }).map((blocks) => {
     let [markdown, visible] = ['# Beds\n', 'Beds'];
-    for (const [[start, text], pieces] of blocks) {
-      markdown += `\n${start}`;
-      visible += ` ${text}`;
+    for (const [[startMarkdown, startText], pieces] of blocks) {
+      markdown += `\n${startMarkdown}`;
+      visible += ` ${startText}`;
       for (const [separator, fragment] of pieces) {
-        const before = needsSpace(markdown, fragment) && separator === '' ? ' ' : separator;
-        markdown += before + fragment[0];
-        visible += before + fragment[1];
+        const before = separator === '' && needsSpace(markdown, fragment) ? ' ' : separator;
+        const [fragmentMarkdown, fragmentText] = fragment;
+        markdown += before + fragmentMarkdown;
+        visible += before + fragmentText;
       }
       markdown += '\n';
     }
@@ -135,7 +137,7 @@ function diagnosticsOf(text: string): string[] {
 
 const numRuns = 300;
 
-test('shows the exact text of a body that follows the guide', () =>
+test('shows exactly the text of a body that follows the guide', () =>
   fc.assert(
     fc.asyncProperty(bodyOf([' ', ', ', '\n']), async ([markdown, visible]) => {
       expect(diagnosticsOf(fields + markdown), markdown).toEqual([]);
@@ -144,7 +146,7 @@ test('shows the exact text of a body that follows the guide', () =>
     { numRuns },
   ));
 
-test('shows the exact text of a risky body, or reports an error', () =>
+test('shows exactly the text of a risky body, or reports an error', () =>
   fc.assert(
     fc.asyncProperty(bodyOf([' ', '', ', ', '\n', '. '], risky), async ([markdown, visible]) => {
       if (diagnosticsOf(fields + markdown).length > 0) return;
