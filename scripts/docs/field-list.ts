@@ -1,8 +1,9 @@
 import type { Field } from '../content/content-types/fields-of.ts';
 
-/** A field with more options refers to a separate list. */
+/** The names of icons are too many to repeat for each field. They are listed at the end. */
 const maxOptions = 12;
 
+/** Lists fields in Markdown, each with its description and what to write. */
 export function fieldList(fields: readonly Field[]): string {
   return fields.flatMap(itemLines).join('\n');
 }

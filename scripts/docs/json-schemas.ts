@@ -19,10 +19,9 @@ export function schemaFile({ name }: ContentType): string {
 }
 
 /**
- * Returns the front matter of a file without body as JSON Schema (draft 7, which editors support
- * best). For editors, which use YAML's core schema, `order: 20` and `years: 15` are numbers. The check
- * reads all values as text. So a field accepts every type that YAML derives from valid text, and the
- * schema accepts more values than the check.
+ * Returns the JSON Schema of a file without a body (draft 7, which editors support best). The check
+ * reads all values as text, but editors read `order: 20` as a number. So a field accepts every type
+ * that YAML derives from valid text, and the schema accepts more values than the check.
  */
 export function jsonSchema({ frontMatter }: ContentType): object {
   const schema = z.toJSONSchema(frontMatter, {
@@ -34,7 +33,6 @@ export function jsonSchema({ frontMatter }: ContentType): object {
       for (const name of customMetadata) delete part[name];
     },
   });
-  // Editors read the whole file as YAML. The last line of hyphens begins a second document, which
-  // is empty.
+  // For editors, the last line of hyphens begins a second YAML document, whose value is null.
   return { ...schema, type: ['object', 'null'] };
 }

@@ -48,25 +48,25 @@ export function reference(root: string): string {
 }
 
 function fileSection(type: ContentType): string[] {
-  const { name, id, description, frontMatter, body, optional } = type;
+  const { name, id, description, body, optional } = type;
+  const list = fieldList(fieldsOf(type.frontMatter));
   // Only a type with a single file has an id.
-  const isFolder = id === undefined;
-  const suffix = optional ? ' This file is optional.' : '';
+  if (id !== undefined) {
+    const suffix = optional ? ' This file is optional.' : '';
+    return [`### ${name}.mdx`, `${description}${suffix}`, list];
+  }
   const text =
     body === 'required' ? 'Text follows below the fields.' : 'It has no text below the fields.';
-  return [
-    `### ${isFolder ? `${name}/` : `${name}.mdx`}`,
-    `${description}${suffix}${isFolder ? ` ${text}` : ''}`,
-    fieldList(fieldsOf(frontMatter)),
-  ];
+  return [`### ${name}/`, `${description} ${text}`, list];
 }
 
 function tagSection(name: string, tag: TagDefinition): string[] {
   const { description, attributes, content, example } = tag;
   const fields = fieldsOf(attributes);
+  const attributesMark = fields.length > 0 ? ' …' : '';
   const contentSentence =
     content === 'none'
-      ? `It has no text: write \`<${name}${fields.length > 0 ? ' …' : ''} />\`.`
+      ? `It has no text: write \`<${name}${attributesMark} />\`.`
       : `Write its text between \`<${name}>\` and \`</${name}>\`.`;
   return [
     `### ${name}`,

@@ -8,20 +8,21 @@ import { ruleInfosOf } from '../content/run-rules.ts';
 interface Example {
   rule: string;
   wrong: string;
-  message: string;
+  /** The position and the message: `8:6 message (see 2:1)`. */
+  report: string;
   correction: string;
 }
 
 /**
  * Returns every finding in the rows of a table. A row has the wrong content, its findings and the
- * correction. A finding has a message in backticks, ✓ if the fix is safe, and the id of its rule.
+ * correction. A finding has a report in backticks, ✓ if the fix is safe, and the id of its rule.
  */
 export function examplesIn(table: string): Example[] {
   const rows = table.matchAll(/^\| (`.*)(?<!\\) \| (.*)(?<!\\) \| (.*) \|$/gm);
   return [...rows].flatMap(([, wrong = '', findings = '', correction = '']) =>
     findings.split('<br>').flatMap((finding) => {
-      const [, message = '', rule] = /(`.*`) (?:✓ )?([a-z-]+)$/.exec(finding) ?? [];
-      return rule === undefined ? [] : [{ rule, wrong, message, correction }];
+      const [, report = '', rule] = /(`.*`) (?:✓ )?([a-z-]+)$/.exec(finding) ?? [];
+      return rule === undefined ? [] : [{ rule, wrong, report, correction }];
     }),
   );
 }
@@ -40,11 +41,10 @@ export function ruleList(root: string): string {
 }
 
 function formatRule({ id, level, summary }: RuleInfo, example: Example | undefined): string {
-  const { wrong, message = '', correction } = example ?? {};
+  const { wrong, report = '', correction } = example ?? {};
   const when = level === 'release' ? 'before publishing' : level;
-  // The report of a row is `8:6 message (see 2:1)`. Only the message is shown.
-  const [, text] = /^`+ ?(?:\S+:)?\d+:\d+ (.*?)(?: \(see [^)]*\))? ?`+$/.exec(message) ?? [];
-  const advice = correction ? `_Right:_ ${correction}` : `_Report:_ \`\` ${text} \`\``;
+  const [, message] = /^`+ ?(?:\S+:)?\d+:\d+ (.*?)(?: \(see [^)]*\))? ?`+$/.exec(report) ?? [];
+  const advice = correction ? `_Right:_ ${correction}` : `_Report:_ \`\` ${message} \`\``;
   const line = `- **${id}** (${when}): ${summary} _Wrong:_ ${wrong} ${advice}`;
   return line.replaceAll(String.raw`\|`, '|');
 }

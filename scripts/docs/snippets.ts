@@ -51,16 +51,16 @@ function fieldLines(field: Field): string[] {
   if (field.fields.length === 0) return [fieldLine(field, 1)];
   return [
     `${field.name}:`,
-    ...field.fields.map((part, index) => `  ${fieldLine(part, index + 1)}`),
+    ...field.fields.map((nested, index) => `  ${fieldLine(nested, index + 1)}`),
   ];
 }
 
 function fieldLine(field: Field, tabStop: number): string {
-  return `${field.name}: ${placeholder(field, tabStop)}`;
+  return `${field.name}: ${placeholderOf(field, tabStop)}`;
 }
 
-/** Returns the placeholder of a snippet: a choice, an example or nothing. */
-function placeholder({ options, examples }: Field, tabStop: number): string {
+/** Returns a field's placeholder in VS Code's notation: a choice, an example or nothing. */
+function placeholderOf({ options, examples }: Field, tabStop: number): string {
   if (options.length > 0) return `\${${tabStop}|${options.join(',')}|}`;
   return examples[0] === undefined ? `$${tabStop}` : `\${${tabStop}:${examples[0]}}`;
 }
