@@ -9,15 +9,16 @@ export interface SiteState {
   order: number;
   /** The names of the available pictures. */
   pictures: readonly string[];
-  /** Today and the same day of next week (ISO 8601). */
+  /** Today's date (ISO 8601). */
   today: string;
+  /** The date seven days later. */
   nextWeek: string;
 }
 
 /** Marks text that must be replaced before publishing. */
 export const todo = 'TODO';
 
-/** The maximum number of options to list above a field. */
+/** A longer list, such as the names of icons, is only in the reference. */
 const maxOptions = 12;
 
 /** Returns the text of a new file: each field with a comment about its purpose, and initial text. */
@@ -51,20 +52,16 @@ function fieldLines(
 ): string[] {
   return fields.flatMap((field) => {
     const { name, description, required } = field;
-    const nested = fieldLines(field.fields, values, pictures);
+    const nested = fieldLines(field.fields, values, pictures).map((line) => `  ${line}`);
     const value = values[name];
     const initial = value === undefined ? initialValue(field, pictures) : scalar(value);
-    const lines = nested.length > 0 ? [`${name}:`, ...nested.map(indent)] : [`${name}: ${initial}`];
+    const lines = nested.length > 0 ? [`${name}:`, ...nested] : [`${name}: ${initial}`];
     const comments = [`# ${description}`, ...optionsNote(field)];
     if (required || field.meta.inNewFiles) return [...comments, ...lines];
     const scope = lines.length === 1 ? 'the next line' : `each of the next ${lines.length} lines`;
     const usage = `# To use it, remove the first # of ${scope}.`;
     return [...comments, usage, ...lines.map((line) => `#${line}`)];
   });
-}
-
-function indent(line: string): string {
-  return `  ${line}`;
 }
 
 function optionsNote({ options }: Field): string[] {
@@ -80,7 +77,8 @@ function initialValue(
   pictures: readonly string[],
 ) {
   if (meta.isText) return scalar(`${todo}: ${description}`);
-  const [value = ''] = [...(meta.picture ? pictures : []), ...options, ...examples];
+  const candidates = [...(meta.picture ? pictures : []), ...options, ...examples];
+  const value = candidates[0] ?? '';
   return required ? `${scalar(value)} # ${todo}: is this the right one?` : scalar(value);
 }
 

@@ -38,6 +38,7 @@ function romanize(text: string): string {
       // The first vowel, "a", has no sign.
       .replaceAll(/[ा-ौ]/gu, (vowel) => letterAt(vowels, vowel, 0x093e - 1))
       .replaceAll(/[अ-औ]/gu, (vowel) => letterAt(vowels, vowel, 0x0905))
+      // Both signs make a vowel nasal.
       .replaceAll(/[ँं]/gu, 'n')
       .replaceAll('ः', 'h')
       .replaceAll(/[०-९]/gu, (digit) => String(digit.charCodeAt(0) - 0x0966))

@@ -22,10 +22,10 @@ export const doneOption = '--done';
 export async function markDone(root: string, paths: readonly string[]): Promise<string> {
   if (paths.length === 0) throw new UserError(`Name the file: ${doneCommand()}`);
   const { files } = await load(root);
-  const pairs = paths.map((name) => findPair(name, files));
+  const pairs = paths.map((translationPath) => findPair(translationPath, files));
   for (const { file, original } of pairs) {
-    const name = path.join(root, file.source.path);
-    writeAtomically(name, withCurrentVersion(readFileSync(name), original));
+    const fullPath = path.join(root, file.source.path);
+    writeAtomically(fullPath, withCurrentVersion(readFileSync(fullPath), original));
   }
   return `Marked ${pairs.length === 1 ? '1 file' : `${pairs.length} files`} as up to date.`;
 }
@@ -35,11 +35,11 @@ export function doneCommand(language = 'ne', file = `content/${language}/faq/x.m
   return `npm run new translation ${language} -- ${doneOption} ${file}`;
 }
 
-function findPair(name: string, files: readonly ContentFile[]): Pair {
-  const pair = translatedPairs(files).find(({ file }) => file.source.path === name);
+function findPair(translationPath: string, files: readonly ContentFile[]): Pair {
+  const pair = translatedPairs(files).find(({ file }) => file.source.path === translationPath);
   if (pair) return pair;
   throw new UserError(
-    `"${name}" is not a translation. Write its path, such as content/ne/faq/x.mdx.`,
+    `"${translationPath}" is not a translation. Write its path, such as content/ne/faq/x.mdx.`,
   );
 }
 
@@ -49,6 +49,6 @@ export function withCurrentVersion(bytes: Uint8Array, original: ContentFile): Bu
   const line = `translated_from: ${blobId(original.source)}\n`;
   const marked = text
     .replace(/^translated_from:.*\n/m, '')
-    .replace(/\n---[ \t]*(?=\n|$)/, (fence) => `\n${line}${fence.slice(1)}`);
+    .replace(/(?<=\n)---[ \t]*(?=\n|$)/, (closingHyphens) => line + closingHyphens);
   return replaceInBytes(bytes, changedLines(text, marked));
 }

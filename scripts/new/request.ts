@@ -15,7 +15,7 @@ export interface Request {
   id: string;
 }
 
-/** The types that `npm run new` can write, by their singular names: `page`, `category`, `announcement`. */
+/** The types that `npm run new` can write, by singular names: `page`, `category`, `announcement`. */
 export const newTypes: ReadonlyMap<string, ContentType> = new Map(
   [...folderTypes, ...singletonTypes.filter(({ optional }) => optional)].map((type) => [
     type.id ?? type.folder.replace(/ies$/, 'y').replace(/s$/, ''),
@@ -33,8 +33,9 @@ export function readRequest(args: readonly string[]): Request {
   const derivedId = type.id ?? fileNameFor(title);
   // A title without Latin letters and digits may be followed by a file name.
   const hasNoLetters = !/[a-z\d]/i.test(title);
-  const isNamed = derivedId === '' || (hasNoLetters && further.length > 0);
-  const [id = '', ...unexpected] = isNamed ? further : [derivedId, ...further];
+  const usesGivenName = derivedId === '' || (hasNoLetters && further.length > 0);
+  const id = usesGivenName ? (further[0] ?? '') : derivedId;
+  const unexpected = usesGivenName ? further.slice(1) : further;
   if (unexpected.length > 0 || (id !== '' && !namePattern.test(id))) {
     throw new UserError(
       `Put the whole text in quotes:\n\n  ${command} "${args.slice(1).join(' ')}"`,

@@ -60,10 +60,10 @@ function chooseLanguage(
   if (unknownName !== undefined || language === undefined) {
     const suggestion = canonicalTag(unknownName ?? '') ?? '';
     const hint = isLanguageTag(suggestion) ? `. Did you mean "${suggestion}"?` : '.';
-    const unknown =
+    const reason =
       unknownName === undefined ? '' : `"${unknownName}" is not a known language${hint} `;
     throw new UserError(
-      `${unknown}Name the language of the translation by its tag: npm run new translation ${languages[0] ?? 'de'}. It writes a translation of each file that has none, or of the files that you name. To mark a translation as up to date: ${doneCommand(languages[0])}`,
+      `${reason}Name the language of the translation by its tag: npm run new translation ${languages[0] ?? 'de'}. It writes a translation of each file that has none, or of the files that you name. To mark a translation as up to date: ${doneCommand(languages[0])}`,
     );
   }
   if (siteData(files, 'language')?.code === language) {
@@ -80,10 +80,12 @@ function selectOriginals(
   paths: readonly string[],
   files: readonly ContentFile[],
 ): ContentFile[] {
-  const inLanguage = (tag?: string) => files.filter(({ source }) => source.language === tag);
-  const originals = untranslatedFiles(inLanguage(), inLanguage(language)).filter(
-    ({ data }) => data,
+  const untranslated = untranslatedFiles(
+    files.filter(({ source }) => source.language === undefined),
+    files.filter(({ source }) => source.language === language),
   );
+  // Files with errors have no data.
+  const originals = untranslated.filter(({ data }) => data);
   const unavailable = paths.find((name) => originals.every(({ source }) => source.path !== name));
   if (unavailable !== undefined) {
     throw new UserError(

@@ -22,12 +22,12 @@ export async function writeNew(root: string, args: readonly string[]): Promise<s
   const request = readRequest(args);
   const { folder } = request.type;
   const { files, model } = await load(root);
-  const today = localTime(new Date(), utcOffsets(model?.site.business.time_zone ?? 'UTC'));
+  const now = localTime(new Date(), utcOffsets(model?.site.business.time_zone ?? 'UTC'));
   const text = compose(request, {
     order: nextOrder(files, folder),
     pictures: Object.keys(model?.pictures ?? {}),
-    today: today.date,
-    nextWeek: daysLater(today, 7).date,
+    today: now.date,
+    nextWeek: daysLater(now, 7).date,
   });
   const name = `content/${folder}/${request.id}.mdx`;
   writeNewFile(root, name, text);
