@@ -14,4 +14,5 @@ async function check(args: readonly string[]): Promise<string> {
   return result.join('\n');
 }
 
-await printResult(check(process.argv.slice(2)), 2);
+const exitCodeForUserErrors = 2;
+await printResult(check(process.argv.slice(2)), exitCodeForUserErrors);

@@ -34,14 +34,14 @@ export async function checkContent(
   const { files, published } = loaded;
   const isValid = loaded.diagnostics.length === 0;
   const dateWarnings = isValid ? checkDay(loaded) : [];
-  const staleWarnings = isValid ? await checkExternal(loaded, 'git', { root }) : [];
+  const translationWarnings = isValid ? await checkExternal(loaded, 'git', { root }) : [];
   const webFindings = isValid && links ? await checkExternal(loaded, 'web', { root }) : [];
   const tasks = isValid ? checkRelease(loaded) : [];
   const errors = [...loaded.diagnostics, ...webFindings.filter((finding) => !isWarning(finding))];
   const warnings = sortDiagnostics([
     ...loaded.warnings,
     ...dateWarnings,
-    ...staleWarnings,
+    ...translationWarnings,
     ...webFindings.filter(isWarning),
   ]);
   const all = { files, diagnostics: release ? [...errors, ...tasks] : errors, warnings };
@@ -53,7 +53,7 @@ export async function checkContent(
   const errorOutput = text === '' ? fixes : [...fixes, text];
   if (errors.length > 0) return { errorOutput, result: [], failed };
   const result = release
-    ? [releaseReport(tasks, files, colour), ...translationNotes(published, staleWarnings)]
+    ? [releaseReport(tasks, files, colour), ...translationNotes(published, translationWarnings)]
     : [successLine(tasks.length)];
   return { errorOutput, result, failed };
 }

@@ -19,9 +19,10 @@ export async function fixContent(root: string, load = createLoader()): Promise<D
   const fixed: Diagnostic[] = [];
   for (let round = 0; round < maxRounds; round += 1) {
     const { diagnostics } = await load(root);
-    const safe = diagnostics.filter((diagnostic) => diagnostic.fix?.safe);
+    const fixable = diagnostics.filter((diagnostic) => diagnostic.fix?.safe);
     const fixedNow: Diagnostic[] = [];
-    for (const group of groupDiagnostics(safe, (diagnostic) => diagnostic.path)) {
+    for (const group of groupDiagnostics(fixable, (diagnostic) => diagnostic.path)) {
+      // A picture is fixed for its first diagnostic, because it may then have another name.
       const [first] = group;
       const isPicture = first.path.startsWith('content/pictures/');
       const fixedInFile = isPicture
