@@ -34,16 +34,14 @@ async function iconSprite(): Promise<string> {
 /** Reduces Fraunces to Western European Latin and to one value of each variable axis. */
 async function displayFont(targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
   const source = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
-  // U+0020 to U+017E
-  const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) =>
-    String.fromCodePoint(0x20 + index),
-  );
+  let latin = '';
+  for (let code = 0x20; code < 0x17f; code += 1) latin += String.fromCodePoint(code);
   const options = {
     targetFormat,
     variationAxes: { wght: 620, opsz: 72, SOFT: 60, WONK: 0 },
     keepFeatures: ['kern', 'liga', 'lnum', 'ccmp', 'locl', 'mark'],
   };
-  return subsetFont(await readFile(resolve(source)), `${latin.join('')}–—‘’‚“”„•…‹›€™−×`, options);
+  return subsetFont(await readFile(resolve(source)), `${latin}–—‘’‚“”„•…‹›€™−×`, options);
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -12,13 +12,13 @@ const programNames = [
   'google-chrome',
   'google-chrome-stable',
 ];
-const otherPaths = [
+const pathsOnOtherSystems = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser arguments that allow root and no screen, and disable background requests. */
+/** Arguments that let Chromium run as root and without a screen, and disable background requests. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -36,7 +36,9 @@ export function findBrowser(): string | undefined {
   const candidates = programNames.flatMap((name) =>
     folders.map((folder) => path.join(folder, name)),
   );
-  return [...candidates, ...otherPaths, chromium.executablePath()].find((file) => existsSync(file));
+  return [...candidates, ...pathsOnOtherSystems, chromium.executablePath()].find((file) =>
+    existsSync(file),
+  );
 }
 
 /** Returns the path of a browser. @throws if none is installed, with the command that installs one */
@@ -48,10 +50,7 @@ export function requireBrowser(): string {
   );
 }
 
-/**
- * Installs a browser: as root on Debian with apt, which also installs its libraries; otherwise with
- * playwright-core.
- */
+/** Installs a browser. Debian's package also installs its libraries, but only root can use apt. */
 function installBrowser() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('No Chrome or Chromium found. Installing one with apt-get …');

@@ -8,7 +8,7 @@ export class UserError extends Error {
   }
 }
 
-/** Prints a command's result. Prints a UserError to standard error and sets the exit code. */
+/** Prints a command's result, or the message of its UserError, which also sets the exit code. */
 export async function printResult(result: Promise<string>, exitCode = 1) {
   try {
     const output = await result;

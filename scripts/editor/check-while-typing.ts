@@ -18,7 +18,8 @@ export function checkWhileTyping(root: string) {
     this.parser = () => ({ type: 'root', children: [] });
     this.compiler = (_, file) => String(file);
     return async (_: Root, file: VFile) => {
-      const name = path.relative(root, path.resolve(file.cwd, file.path)).replaceAll(path.sep, '/');
+      const absolutePath = path.resolve(file.cwd, file.path);
+      const name = path.relative(root, absolutePath).replaceAll(path.sep, '/');
       const text = String(file).replaceAll(/\r\n?/g, '\n');
       const { diagnostics } = await load(root, { pending: new Map([[name, Buffer.from(text)]]) });
       for (const diagnostic of diagnostics.filter((candidate) => candidate.path === name)) {
@@ -31,8 +32,8 @@ export function checkWhileTyping(root: string) {
           source: 'npm run check',
           ruleId: diagnostic.rule,
         });
+        // The language server shows fatal messages as errors, and `expected` as a quick fix.
         message.fatal = true;
-        // The editor offers this as a quick fix.
         if (fix) message.expected = [fix.replace];
       }
     };

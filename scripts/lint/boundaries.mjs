@@ -11,22 +11,22 @@ export default {
     // A file belongs to the first layer that matches.
     layers: createRule((options, file, imported) => {
       for (const option of options) {
-        const layers = Object.entries(option).map(([name, pattern]) => [name, new RegExp(pattern)]);
-        const layerOf = (name) => layers.findIndex(([, pattern]) => pattern.test(name));
-        const from = layerOf(file);
-        const to = layerOf(imported);
-        if (from >= 0 && to > from) {
-          return `imports run downwards only: ${layers[from][0]} must not import ${layers[to][0]}`;
+        const layers = Object.keys(option);
+        const layerOf = (name) => layers.findIndex((layer) => new RegExp(option[layer]).test(name));
+        const fileLayer = layerOf(file);
+        const importedLayer = layerOf(imported);
+        if (fileLayer >= 0 && importedLayer > fileLayer) {
+          return `imports run downwards only: ${layers[fileLayer]} must not import ${layers[importedLayer]}`;
         }
       }
     }),
     // Each option is a pattern for files, a pattern for forbidden imports, and the reason. In the
     // pattern for imports, `$1` is the text that the first group of the pattern for files matches.
     never: createRule((options, file, imported) => {
-      for (const [files, imports, reason] of options) {
-        const groups = new RegExp(files).exec(file);
-        const pattern = imports.replaceAll(/\$(\d)/g, (_, group) => groups?.[group]);
-        if (groups && new RegExp(pattern).test(imported)) return reason;
+      for (const [filePattern, importPattern, reason] of options) {
+        const groups = new RegExp(filePattern).exec(file);
+        const forbidden = importPattern.replaceAll(/\$(\d)/g, (_, group) => groups?.[group]);
+        if (groups && new RegExp(forbidden).test(imported)) return reason;
       }
     }),
   },

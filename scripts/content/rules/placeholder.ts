@@ -3,7 +3,7 @@ import { isBusiness } from '../content-types/content-types.ts';
 import { positionAt } from '../diagnostics/position.ts';
 import type { Rule } from './rule.ts';
 
-/** Patterns of text that is only an example, with advice. Limits such as {0,9} keep the search fast. */
+/** Patterns of example text, with advice. Limits such as {0,9} keep the search fast. */
 const patterns: readonly [RegExp, string][] = [
   [
     /\b(?:TODO|TBD|X{3,})\b(?!-)/gi,
@@ -22,7 +22,7 @@ const patterns: readonly [RegExp, string][] = [
   [/\+?\d[\d -]{0,30}(?:0[ -]?){7}/g, 'is only an example. Write the real number.'],
 ];
 
-/** Placeholders are example values, listed under "placeholders:" until the owner writes the real ones. */
+/** A placeholder is an example. The fields listed under "placeholders:" have such values. */
 export const placeholder: Rule = {
   id: 'placeholder',
   level: 'release',
