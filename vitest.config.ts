@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** No test changes a module, so the files of a project share imported modules. */
-const shared = { isolate: false, maxWorkers: 2 };
+/**
+ * No test changes a module, so the files of a project share imported modules. Vitest keeps the
+ * compiled modules for later runs (`npx vitest --clearCache` deletes them).
+ */
+const shared = { isolate: false, maxWorkers: 2, experimental: { fsModuleCache: true } };
 
 /** Long enough for a busy machine. `poll` gives up first, so it reports what is broken. */
 const browserTimeouts = {
