@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { Document } from 'yaml';
+import { replaceRanges, type Replacement } from '../../scripts/content/diagnostics/fixes.ts';
 import { bodyStart } from '../../scripts/content/parse/fences.ts';
 import { readContent, type SourceFile } from '../../scripts/content/read/read-content.ts';
 import { validateFile } from '../../scripts/content/validate-file.ts';
@@ -43,13 +44,8 @@ export function textOutsideMarks(text: string): string {
   return outside;
 }
 
+/** Adds a mark to a text, and saves the location of the text. */
 type MarkText = (text: string, location: string) => string;
-
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
 
 /**
  * Rewrites every content file of a project with marks around all visible text.
@@ -72,42 +68,40 @@ function markFile(source: SourceFile, markText: MarkText): string {
   const { frontMatter, body, segments } = validateFile(source, undefined);
   if (!frontMatter.data) throw new Error(`${source.path} cannot be read`);
   const fields = new Document(frontMatter.data);
-  const edits: Edit[] = [];
+  const replacements: Replacement[] = [];
   for (const { kind, path: field, label, value, notation, start, end, source: raw } of segments) {
     const location = `${source.path} ${label}`;
-    // Markdown text has no notation. `editsOf` marks it.
+    // Markdown text has no notation. `markNode` marks it.
     if (kind !== 'text' || !notation) continue;
     if (field) fields.setIn(field, markText(value, location));
-    else edits.push({ start, end, text: markText(raw, location) });
+    else replacements.push({ start, end, replace: markText(raw, location) });
   }
-  if (body) visit(body.tree, (node) => void edits.push(...editsOf(node, source, markText)));
+  if (body) visit(body.tree, (node) => void replacements.push(...markNode(node, source, markText)));
   const yaml = fields.toString({
     defaultStringType: 'QUOTE_DOUBLE',
     defaultKeyType: 'PLAIN',
     lineWidth: 0,
   });
-  let { text } = source;
-  // From the end, so that earlier offsets stay valid.
-  for (const { start, end, text: marked } of edits.toSorted((a, b) => b.start - a.start)) {
-    text = text.slice(0, start) + marked + text.slice(end);
-  }
-  return `---\n${yaml}---\n${text.slice(bodyStart(source.text))}`;
+  const marked = replaceRanges(source.text, replacements);
+  // All replacements are in the body.
+  return `---\n${yaml}---\n${marked.slice(bodyStart(source.text))}`;
 }
 
-/** Returns the edits that add marks to the Markdown text of a node. */
-function editsOf(node: Nodes, { text, path: file }: SourceFile, markText: MarkText): Edit[] {
+/** Returns the replacements that add marks to the text of a Markdown node. */
+function markNode(node: Nodes, { text, path: file }: SourceFile, markText: MarkText) {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;
   const source = text.slice(start, end);
   const location = `${file} line ${node.position?.start.line}`;
-  const markValue = (value: string): Edit => {
+  const markValue = (value: string): Replacement => {
     if (!source.includes(value)) throw new Error(`${location}: no "${value}" in the file`);
     const valueStart = start + source.indexOf(value);
-    return { start: valueStart, end: valueStart + value.length, text: markText(value, location) };
+    const valueEnd = valueStart + value.length;
+    return { start: valueStart, end: valueEnd, replace: markText(value, location) };
   };
   switch (node.type) {
     case 'text':
-      return source.trim() ? [{ start, end, text: markText(source, location) }] : [];
+      return source.trim() ? [{ start, end, replace: markText(source, location) }] : [];
     case 'inlineCode':
       return [markValue(node.value)];
     case 'image':

@@ -66,9 +66,7 @@ export function modelOf(result: LoadResult): Model {
   return result.model;
 }
 
-type Use = (copy: SiteCopy) => Promise<void>;
-
-async function useCopy({}, use: Use) {
+async function useCopy({}, use: (copy: SiteCopy) => Promise<void>) {
   const folder = makeFolder();
   cpSync(fixture, folder.root, { recursive: true });
   await use(siteCopy(folder));

@@ -16,10 +16,7 @@ export function smallTargets(part: Locator): Promise<string[]> {
         (node) => node !== control && node.nodeName === '#text' && node.textContent?.trim(),
       );
 
-    /**
-     * Counts the pixels next to a point, in one direction, where a tap hits the control. Stops at
-     * 30, because 30 on both sides are more than 44.
-     */
+    /** Counts tappable pixels in a direction, up to 30: 30 on both sides are more than 44. */
     const countPixels = (control: Element, x: number, y: number, stepX: number, stepY: number) => {
       for (let pixels = 0; pixels < 30; pixels += 1) {
         const hit = document.elementFromPoint(x + stepX * (pixels + 1), y + stepY * (pixels + 1));
