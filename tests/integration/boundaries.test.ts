@@ -8,12 +8,12 @@ import { project } from '../support/folders.ts';
 
 const downwardsOnly = (from: string, to: string) =>
   `imports run downwards only: ${from} must not import ${to}`;
-const siblings = 'no collection imports another, and no tag another';
-const values = 'fields and singletons import zod, fields and each other only';
-const schemas = 'a schema imports zod, fields and other schemas only';
-const parts = 'scripts import types, schemas, fields, lib and model from src, no components';
+const noSiblings = 'no collection imports another, and no tag another';
+const fieldsOnly = 'fields and singletons import zod, fields and each other only';
+const schemasOnly = 'a schema imports zod, fields and other schemas only';
+const noComponents = 'scripts import types, schemas, fields, lib and model from src, no components';
 
-/** A file, its import and the message of the lint. */
+/** Each file with a wrong import, and the message of the linter. */
 const rejected: readonly [file: string, imported: string, message: string][] = [
   ['src/lib/a.ts', '../model/content.ts', downwardsOnly('lib', 'model')],
   ['src/ui/b.tsx', '../lib/phone.ts', downwardsOnly('fields and ui', 'lib')],
@@ -25,14 +25,14 @@ const rejected: readonly [file: string, imported: string, message: string][] = [
   ['src/app/a.ts', '../../scripts/git.ts', downwardsOnly('app', 'scripts')],
   ['scripts/a.ts', '../tests/support/sites.ts', downwardsOnly('scripts', 'tests')],
   ['src/renderer/b.ts', 'virtual:content', 'only the app imports the content'],
-  ['src/tags/card/B.tsx', '../cards/Cards.tsx', siblings],
-  ['src/collections/faq/B.tsx', '../stats/Stats.tsx', siblings],
-  ['src/fields/a.ts', '../lib/phone.ts', values],
-  ['src/singletons/a.ts', 'react', values],
-  ['src/collections/faq/schema.ts', '../../lib/phone.ts', schemas],
-  ['src/collections/titled.ts', '../singletons/schemas.ts', schemas],
-  ['scripts/site/a.ts', '../../src/tags/card/Card.tsx', parts],
-  ['scripts/vite/dev-panel/a.ts', '../../../src/ui/icon/Icon.tsx', parts],
+  ['src/tags/card/B.tsx', '../cards/Cards.tsx', noSiblings],
+  ['src/collections/faq/B.tsx', '../stats/Stats.tsx', noSiblings],
+  ['src/fields/a.ts', '../lib/phone.ts', fieldsOnly],
+  ['src/singletons/a.ts', 'react', fieldsOnly],
+  ['src/collections/faq/schema.ts', '../../lib/phone.ts', schemasOnly],
+  ['src/collections/titled.ts', '../singletons/schemas.ts', schemasOnly],
+  ['scripts/site/a.ts', '../../src/tags/card/Card.tsx', noComponents],
+  ['scripts/vite/dev-panel/a.ts', '../../../src/ui/icon/Icon.tsx', noComponents],
   [
     'scripts/vite/dev-panel/client/a.ts',
     '../../../../src/tags/card/Card.tsx',
@@ -67,13 +67,13 @@ beforeAll(async () => {
     }
     const oxlint = path.join(project, 'node_modules/oxlint/bin/oxlint');
     const run = promisify(execFile)(process.execPath, [oxlint, '-f', 'json'], { cwd: root });
-    // oxlint exits with 1 if it reports something.
+    // If oxlint reports something, it exits with 1, and the error contains its output.
     const { stdout } = await run.catch((error: { stdout: string }) => error);
     const { diagnostics } = JSON.parse(stdout) as {
       diagnostics: { code: string; filename: string; message: string }[];
     };
-    const ours = diagnostics.filter(({ code }) => code.startsWith('boundaries'));
-    messages = new Map(ours.map(({ filename, message }) => [filename, message]));
+    const found = diagnostics.filter(({ code }) => code.startsWith('boundaries'));
+    messages = new Map(found.map(({ filename, message }) => [filename, message]));
   } finally {
     discard();
   }

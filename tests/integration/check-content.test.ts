@@ -20,7 +20,7 @@ const inOrder = {
   failed: false,
 };
 
-/** Causes a warning. */
+/** Adds a picture that no page uses, which causes a warning. */
 const addUnusedPicture = (content: SiteCopy) =>
   content.write(
     'content/pictures/spare.svg',

@@ -8,7 +8,7 @@ import { checkWhileTyping } from '../../scripts/editor/check-while-typing.ts';
 import { project } from '../support/folders.ts';
 import { test } from '../support/site-copy.ts';
 
-/** Passes unsaved text of an open file to the plugin, as an editor does. */
+/** Passes the unsaved text of a file to the remark plugin, as a text editor does. */
 async function checkOpenFile(root: string, file: string, value: string) {
   const open = new VFile({ cwd: root, path: path.join(root, file), value });
   const after = await unified().use(checkWhileTyping(root)).process(open);
@@ -59,7 +59,7 @@ describe('the editor', () => {
   });
 });
 
-test('finds the plugin through its configuration', async () => {
+test('loads the plugin through .remarkrc.mjs', async () => {
   const script = `
     import { unified } from 'unified';
     import config from './.remarkrc.mjs';

@@ -86,7 +86,7 @@ test('treats the translation of a draft as a draft', async ({ content }) => {
   expect(translatedIds(await content.model())).not.toContain('payment');
 });
 
-test("adds the build's date to the site only if an entry has dates", async ({ content }) => {
+test('adds dates to the code of the site only if an entry has dates', async ({ content }) => {
   const codeOf = (model: Model) => {
     const codes = moduleCodes(model, '/');
     return [siteModule(model), pageModule(model, 'faq')].map((name) => codes.get(name)?.()).join();

@@ -12,6 +12,7 @@ import { openFile, openText, test, undoLast } from '../support/edits.ts';
 import type { SiteCopy } from '../support/site-copy.ts';
 
 const file = 'content/faq/payment.mdx';
+/** Returns the text of a question's file. */
 const question = (title: string) => `---\n# A note.\nquestion: ${title}\norder: 10\n---\n\nCash.\n`;
 
 beforeEach<{ content: SiteCopy }>(({ content }) => content.write(file, question('How?')));
@@ -50,9 +51,9 @@ describe('a save', () => {
     await edits.save(await editAt(edits, 3, 'When?'));
     expect(content.read(file)).toBe(mixed.replace('How', 'When'));
 
-    const text = mixed.slice(1).replaceAll('\r\n', '\n').replace('How', 'When');
-    const value = text.replace('When', 'Where').replace('two', 'two\nthree');
-    await edits.save({ file, id: undefined, expected: text, value });
+    const textOfPage = mixed.slice(1).replaceAll('\r\n', '\n').replace('How', 'When');
+    const value = textOfPage.replace('When', 'Where').replace('two', 'two\nthree');
+    await edits.save({ file, id: undefined, expected: textOfPage, value });
     expect(content.read(file)).toBe(
       mixed.replace('How', 'Where').replace('two\r\n', 'two\r\nthree\r\n'),
     );
@@ -78,7 +79,7 @@ describe('a save', () => {
     expect((await edits.save(editFile(content, value))).result).toBe('errors');
   });
 
-  test('is rejected if it adds an error in another file', async ({ content, edits }) => {
+  test('is rejected if it removes the target of a link', async ({ content, edits }) => {
     content.write('content/faq/other.mdx', question('Or?').replace('Cash', '[Pay](/faq#payment)'));
     const removed = await edits.removeAll(file);
     expect(removed).toMatchObject({ errors: [{ source: 'content/faq/other.mdx:7:7' }] });
@@ -96,7 +97,7 @@ describe('a save', () => {
     expect(content.read(file)).toBe(broken.replace('ordre', 'order'));
   });
 
-  test('returns the new text if the text has changed since then', async ({ content, edits }) => {
+  test('returns the new text if the text has changed meanwhile', async ({ content, edits }) => {
     const edit = await editAt(edits, 3, 'When?');
     const fileEdit = editFile(content, '');
     content.write(file, question('Whose?'));
@@ -114,23 +115,21 @@ describe('a save', () => {
     expect(content.read(file)).toBe(moved.replace('Cash.', 'Cash only.'));
   });
 
-  test('keeps a change that an editor writes while the content is loaded', async ({ content }) => {
+  test('keeps a change that another program makes during the save', async ({ content }) => {
     content.translate();
     const name = 'content/ne/faq/delivery.mdx';
-    const fromEditor = `${content.read(name)}\nFrom the editor.\n`;
-    const loadDuringEdit: Load = async (...request) => {
+    const newer = `${content.read(name)}\nFrom another program.\n`;
+    const loadDuringChange: Load = async (...request) => {
       const result = await load(...request);
-      content.write(name, fromEditor);
+      content.write(name, newer);
       return result;
     };
-    const { saveAsUpToDate } = createEdits(content.root, () => ({}), loadDuringEdit);
+    const { saveAsUpToDate } = createEdits(content.root, () => ({}), loadDuringChange);
     const expected = content.read(name);
     const edit = { file: name, id: undefined, expected, value: expected };
-    expect(await saveAsUpToDate(edit)).toMatchObject({
-      result: 'changed',
-      current: { value: fromEditor },
-    });
-    expect(content.read(name)).toBe(fromEditor);
+    const outcome = await saveAsUpToDate(edit);
+    expect(outcome).toMatchObject({ result: 'changed', current: { value: newer } });
+    expect(content.read(name)).toBe(newer);
   });
 
   test('can be undone, the latest save first', async ({ content, edits }) => {
@@ -228,17 +227,16 @@ describe('an entry', () => {
   test('has a form with the fields of its schema', () => {
     const types = listNewTypes(['hero']);
     expect(types.map(({ type }) => type)).toEqual([...newTypes.keys()]);
-    const [page, category] = ['page', 'category'].map((name) =>
-      types.find(({ type }) => type === name)?.fields.map((field) => `${field.name} ${field.kind}`),
-    );
-    expect(page).toEqual([
+    const fieldsOf = (name: string) =>
+      types.find(({ type }) => type === name)?.fields.map((field) => `${field.name} ${field.kind}`);
+    expect(fieldsOf('page')).toEqual([
       'title text',
       'description long text',
       'whatsapp text',
       'navigation.label text',
       'draft flag',
     ]);
-    expect(category).toEqual([
+    expect(fieldsOf('category')).toEqual([
       'title text',
       'picture text',
       'focus text',
@@ -251,12 +249,14 @@ describe('an entry', () => {
 
   test('is removed with its translation, and undo restores both', async ({ content, edits }) => {
     content.translate();
-    const names = ['content/faq/delivery.mdx', 'content/ne/faq/delivery.mdx'];
+    const [original, translation] = ['content/faq/delivery.mdx', 'content/ne/faq/delivery.mdx'];
+    const names = [original, translation];
     const texts = names.map(content.read);
-    for (const [index, source] of names.entries()) {
+    for (const source of names) {
       const { removableFiles, place } = await openFile(edits, source);
       expect(removableFiles).toEqual(names);
-      expect(place).toMatchObject({ number: [3, 2][index] });
+      // The Nepali page has one question less before it.
+      expect(place).toMatchObject({ number: source === original ? 3 : 2 });
       expect((await edits.removeAll(source)).result).toBe('saved');
       expect(names.filter((name) => content.exists(name))).toEqual([]);
       await undoLast(edits);
@@ -279,7 +279,8 @@ describe('a change waits for the previous change', () => {
   });
 
   test('so that the second edit of a text sees the first', async ({ content, edits }) => {
-    const [first, second] = [await editAt(edits, 3, 'When?'), await editAt(edits, 3, 'Where?')];
+    const first = await editAt(edits, 3, 'When?');
+    const second = await editAt(edits, 3, 'Where?');
     const results = await Promise.all([edits.save(first), edits.save(second)]);
     expect(results.map(({ result }) => result)).toEqual(['saved', 'changed']);
     expect(content.read(file)).toBe(question('When?'));
@@ -334,7 +335,7 @@ describe('a request is rejected', () => {
     await expect(edits.removeAll(name)).rejects.toThrow(UserError);
   });
 
-  test('if its path is a link to a file or a folder', async ({ content, edits }) => {
+  test('if its path is a symbolic link to a file or a folder', async ({ content, edits }) => {
     const elsewhere = mkdtempSync(path.join(tmpdir(), 'elsewhere-'));
     const secret = path.join(elsewhere, 'secret.mdx');
     content.write(path.relative(content.root, secret), question('Secret?'));
@@ -362,13 +363,13 @@ describe('a request is rejected', () => {
     ['a megabyte of text', 'x'.repeat(2 ** 20)],
     ['bytes that are not text', 'a\0b'],
     ['half a surrogate pair', 'a\uD800b'],
-  ])('for %s', async ([, value = ''], { content, edits }) => {
+  ])('if it writes %s', async ([, value = ''], { content, edits }) => {
     await expect(edits.save(await editAt(edits, 3, value))).rejects.toThrow(UserError);
     await expect(edits.save(editFile(content, value))).rejects.toThrow(UserError);
     expect(content.read(file)).toBe(question('How?'));
   });
 
-  test('with a fix if it contains an invisible character', async ({ content, edits }) => {
+  test('with a fix if it writes an invisible character', async ({ content, edits }) => {
     expect(await edits.save(await editAt(edits, 7, 'Cash.\vOr card.'))).toMatchObject({
       result: 'errors',
       errors: [{ source: `${file}:7:6`, fix: { value: 'Cash. Or card.' } }],

@@ -10,11 +10,11 @@ test.for([
   ['below a broken key', 'mail: |-', 'mail:text |-', 'mail: text |-'],
   ['below a YAML anchor', 'name: Your', '&sign\nname: Your', '&sign\nname: Your'],
   ['below a single hyphen', 'send: Open', '- \n# A.\nsend: Open', '- \n# A.\nsend: Open'],
-] as const)('keeps valid lines %s', async ([, valid, broken, fixed], { content }) => {
+] as const)('keeps valid lines %s', async ([, original, broken, fixed], { content }) => {
   const before = content.read(file);
-  content.edit(file, (text) => text.replace(valid, broken));
+  content.edit(file, (text) => text.replace(original, broken));
   await fixContent(content.root);
-  expect(content.read(file)).toBe(before.replace(valid, fixed));
+  expect(content.read(file)).toBe(before.replace(original, fixed));
 });
 
 test('fixes many mistakes in a file, even if each mistake hides the next', async ({ content }) => {
@@ -25,27 +25,27 @@ test('fixes many mistakes in a file, even if each mistake hides the next', async
   expect(content.read(file)).toBe(before);
 });
 
-const answer = 'content/faq/broken-items.mdx';
+const faqFile = 'content/faq/broken-items.mdx';
 const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry.\n';
 
 test('moves a misplaced field, even if no text follows the field', async ({ content }) => {
-  content.write(answer, valid.replace('No, sorry.', 'draft: true'));
+  content.write(faqFile, valid.replace('No, sorry.', 'draft: true'));
   expect(await fixContent(content.root)).toHaveLength(1);
-  expect(content.read(answer)).toContain('order: 6\ndraft: true\n---\n');
+  expect(content.read(faqFile)).toContain('order: 6\ndraft: true\n---\n');
 });
 
 test('converts a file in UTF-16 to UTF-8', async ({ content }) => {
-  content.write(answer, Buffer.from(`\uFEFF${valid}हुँदैन 😀`, 'utf16le'));
+  content.write(faqFile, Buffer.from(`\uFEFF${valid}हुँदैन 😀`, 'utf16le'));
   expect((await fixContent(content.root)).map(lineOf)).toEqual([
-    expect.stringContaining(`${answer}:1:1  Save this file as UTF-8 text`),
+    expect.stringContaining(`${faqFile}:1:1  Save this file as UTF-8 text`),
   ]);
-  expect(content.read(answer)).toBe(`${valid}हुँदैन 😀`);
+  expect(content.read(faqFile)).toBe(`${valid}हुँदैन 😀`);
 });
 
 test("turns Word's breaks into spaces, and removes control characters", async ({ content }) => {
-  content.write(answer, valid.replace('buy', '\fbuy').replace('No, sorry', 'No,\v\vso\u001Frry'));
+  content.write(faqFile, valid.replace('buy', '\fbuy').replace('No, sorry', 'No,\v\vso\u001Frry'));
   expect(await fixContent(content.root)).toHaveLength(3);
-  expect(content.read(answer)).toBe(valid.replace('buy', ' buy'));
+  expect(content.read(faqFile)).toBe(valid.replace('buy', ' buy'));
 });
 
 test('gives a photo from WhatsApp a plain name, and updates its use', async ({ content }) => {
@@ -63,8 +63,8 @@ test('gives a photo from WhatsApp a plain name, and updates its use', async ({ c
 
 test('keeps and reports a mistake without a safe fix', async ({ content }) => {
   const unclear = valid.replace('order: 6', 'order: last').replace('No,', 'No, {phnoe},');
-  content.write(answer, unclear);
+  content.write(faqFile, unclear);
   expect(await fixContent(content.root)).toEqual([]);
   expect(await content.report()).toContain('2 errors in the content.');
-  expect(content.read(answer)).toBe(unclear);
+  expect(content.read(faqFile)).toBe(unclear);
 });

@@ -51,7 +51,7 @@ describe('a new file', () => {
     expect(model?.collections.faq.slice(-2).map(({ id }) => id)).toEqual(['nine', 'ten']);
   });
 
-  test('is sorted by its order, which other folders may also use', async ({ content }) => {
+  test('is sorted by its order within its folder', async ({ content }) => {
     const ids = async () => (await content.model()).collections.faq.map(({ id }) => id);
     const [first = '', second = '', ...others] = await ids();
     content.edit(`content/faq/${first}.mdx`, (text) => text.replace(/order: \d+/, 'order: 25'));
@@ -59,7 +59,7 @@ describe('a new file', () => {
     expect((await content.load()).warnings).toEqual([]);
   });
 
-  test('has its facts inserted', async ({ content }) => {
+  test('gets the values of the facts that it uses', async ({ content }) => {
     content.write('content/faq/why.mdx', answer('Is { phone } right, or {email}?'));
     const entry = (await content.load()).model?.collections.faq.find(({ id }) => id === 'why');
     expect(entry?.data.question).toBe('Is +977 983-1112223 right, or hello@example.org?');
@@ -78,7 +78,7 @@ describe('a new file', () => {
     expect(await content.diagnostics()).toEqual([]);
   });
 
-  test('may contain links of every kind and new pictures', async ({ content }) => {
+  test('may contain links of every kind and a new picture', async ({ content }) => {
     const body = [
       '# हाम्रो कथा',
       '[one](#हाम्रो-कथा), [two](#%E0%A4%B9%E0%A4%BE%E0%A4%AE%E0%A5%8D%E0%A4%B0%E0%A5%8B-%E0%A4%95%E0%A4%A5%E0%A4%BE)',

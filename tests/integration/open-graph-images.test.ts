@@ -34,7 +34,7 @@ test('shows the photo of a page in its Open Graph image', async ({ content }) =>
   expect(Math.abs(b - red.b)).toBeLessThan(12);
 });
 
-test("shows the shop's name on its colour if a page has no picture", async ({ content }) => {
+test("shows the shop's colour if a page has no picture", async ({ content }) => {
   content.remove('content/pictures/hero.svg');
   for (const page of ['home', 'not-found']) {
     content.edit(`content/pages/${page}.mdx`, (text) =>
@@ -61,9 +61,10 @@ test('draws a different image for a translated page', async ({ content }) => {
 test('places the text at the right and the picture at the left for Arabic', async () => {
   const model = modelOf(await load(otherShop));
   const [arabic = model] = model.translations;
-  const png = (await openGraphImages(arabic, project, otherShop)).get('share/ar/contact.png');
+  const images = await openGraphImages(arabic, project, otherShop);
+  /** Returns the lowest and the highest grey of a region, from 0 (black) to 255 (white). */
   const greysIn = async (region: Region) => {
-    const grey = sharp(png as Uint8Array)
+    const grey = sharp(images.get('share/ar/contact.png') as Uint8Array)
       .extract(region)
       .flatten()
       .greyscale();

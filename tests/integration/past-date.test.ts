@@ -3,7 +3,7 @@ import { checkDay } from '../../scripts/content/run-rules.ts';
 import { lineOf } from '../support/line-of.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 
-const linesOn = async (content: SiteCopy, day: string) =>
+const warningsOn = async (content: SiteCopy, day: string) =>
   checkDay(await content.load(), day).map(lineOf);
 
 test.for([
@@ -13,8 +13,8 @@ test.for([
   const file = `content/${name}.mdx`;
   content.write(file, `---\n${text}`);
   expect(await content.diagnostics()).toEqual([]);
-  expect(await linesOn(content, '2026-11-21')).toEqual([]);
-  expect(await linesOn(content, '2026-11-22')).toEqual([
+  expect(await warningsOn(content, '2026-11-21')).toEqual([]);
+  expect(await warningsOn(content, '2026-11-22')).toEqual([
     `${file}:3:8  Delete this file, or write a later day. This ${kind} ended on 2026-11-21.`,
   ]);
 });
@@ -25,9 +25,9 @@ test('warns about special days from the day after they end', async ({ content })
     '  - from: 2026-11-08\n    until: 2026-11-22\n    reason: Tihar\n\nsocial:';
   content.edit('content/site/business.mdx', (text) => text.replace(/^social:/m, days));
   expect(await content.diagnostics()).toEqual([]);
-  expect(await linesOn(content, '2026-11-05')).toEqual([]);
-  expect(await linesOn(content, '2026-11-22')).toHaveLength(1);
-  expect(await linesOn(content, '2026-11-23')).toEqual([
+  expect(await warningsOn(content, '2026-11-05')).toEqual([]);
+  expect(await warningsOn(content, '2026-11-22')).toHaveLength(1);
+  expect(await warningsOn(content, '2026-11-23')).toEqual([
     'content/site/business.mdx:27:5  Delete this entry, or write the next dates. "Sale" ended on 2026-11-05.',
     'content/site/business.mdx:29:5  Delete this entry, or write the next dates. "Tihar" ended on 2026-11-22.',
   ]);
@@ -38,9 +38,9 @@ test('suggests a Bikram Sambat year only in Nepal or Nepali', async ({ content }
   const file = 'content/faq/payment.mdx';
   content.edit(business, (text) => text.replace('country: Nepal', 'country: India'));
   content.edit(file, (text) => text.replace('order:', 'from: 2083-06-20\norder:'));
-  const [line] = await linesOn(content, '2026-11-23');
+  const [line] = await warningsOn(content, '2026-11-23');
   expect(line).toBe(`${file}:3:7  2083-06-20 is more than two years ahead. Is the year right?`);
   content.translate();
-  const [inNepali] = await linesOn(content, '2026-11-23');
+  const [inNepali] = await warningsOn(content, '2026-11-23');
   expect(inNepali).toContain('Bikram Sambat');
 });

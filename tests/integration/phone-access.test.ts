@@ -30,7 +30,7 @@ afterAll(async () => {
   site?.discard();
 });
 
-/** The IP address that other machines use for this machine, or another local address. */
+/** The IP address that other machines use for this machine. Offline, a second local address. */
 const host =
   Object.values(networkInterfaces())
     .flat()
@@ -46,7 +46,6 @@ const paths = [
   '/about',
   '/nothing-here',
   '/@vite/client',
-  '/@vite/env',
   '/@react-refresh',
   '/src/app/entry-client.tsx',
   '/scripts/vite/dev-panel/plugin.ts',
@@ -103,7 +102,7 @@ describe('without the secret', () => {
 
   test.for([
     ['a broken request', 'NONSENSE\r\n\r\n'],
-    ['a request for a tunnel', 'CONNECT example.com:80 HTTP/1.1\r\nHost: example.com\r\n\r\n'],
+    ['a CONNECT request', 'CONNECT example.com:80 HTTP/1.1\r\nHost: example.com\r\n\r\n'],
   ])('closes the connection after %s', async ([, text = '']) => {
     const response = await new Promise<string>((resolve, reject) => {
       let received = '';
@@ -117,6 +116,7 @@ describe('without the secret', () => {
 
   test('changes no content', () => {
     const folders = [fixture, site.root].map((root) => path.join(root, 'content'));
+    // git exits with an error if the folders differ.
     execFileSync('git', ['diff', '--no-index', ...folders]);
   });
 });

@@ -55,9 +55,10 @@ test('reuses encoded files, but not for another photo of the same name', async (
 
 test('stops the build and names the photo if it is truncated', async ({ make }) => {
   const bytes = await jpegPhoto(500, 400);
-  await expect(make(Buffer.concat([bytes.subarray(0, 4000), bytes.subarray(-2)]))).rejects.toThrow(
-    /^content\/shelf\.jpg:1:1 {2}Save this picture again/,
-  );
+  const endMarker = bytes.subarray(-2);
+  const truncated = Buffer.concat([bytes.subarray(0, 4000), endMarker]);
+  const message = /^content\/shelf\.jpg:1:1 {2}Save this picture again/;
+  await expect(make(truncated)).rejects.toThrow(message);
 });
 
 test('reports a page whose first pictures exceed 120 KB on a phone', async ({ make }) => {

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import type { Edits } from '../../scripts/vite/dev-panel/edits.ts';
 import { contentState } from '../../scripts/vite/dev-panel/state.ts';
 import { createContentStore } from '../../scripts/vite/content-store.ts';
+import { positionAt } from '../../scripts/content/diagnostics/position.ts';
 import { jpegPhoto, photo, position } from '../support/photos.ts';
 import { openText, test, undoLast } from '../support/edits.ts';
 import type { SiteCopy } from '../support/site-copy.ts';
@@ -20,18 +21,18 @@ async function photoFromPhone(): Promise<Buffer> {
 /** Returns a small photo in Base64, as the browser sends it. */
 const smallPhoto = async () => (await jpegPhoto(80, 60)).toString('base64');
 
+/** Expects an upright photo of at most 2560 px without metadata. */
 async function expectPrepared(content: SiteCopy, file: string) {
-  const { width, height, exif, orientation } = await sharp(
-    readFileSync(path.join(content.root, file)),
-  ).metadata();
+  const bytes = readFileSync(path.join(content.root, file));
+  const { width, height, exif, orientation } = await sharp(bytes).metadata();
   expect({ width, height, exif, orientation }).toEqual({ width: 1280, height: 2560 });
 }
 
 /** Returns the segment with this text, as a tap on the page selects it. */
 async function segmentWith(content: SiteCopy, edits: Edits, file: string, text: string) {
-  const before = content.read(file).split(text, 1)[0]?.split('\n') ?? [];
-  const source = `${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
-  const { id = '', expected } = await openText(edits, source);
+  const fileText = content.read(file);
+  const { line, column } = positionAt(fileText, fileText.indexOf(text));
+  const { id = '', expected } = await openText(edits, `${file}:${line}:${column}`);
   return { file, id, expected };
 }
 

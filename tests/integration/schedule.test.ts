@@ -27,7 +27,7 @@ function difference(before: string, after: string): string[] {
   ];
 }
 
-/** Returns the hours of the week with other hours on one day. */
+/** Returns the hours of the week with different hours on one day. */
 const withHoursOn = (hours: readonly DayHours[], day: DayHours['day'], times: DayHours['times']) =>
   hours.map((dayHours) => (dayHours.day === day ? { day, times } : dayHours));
 
@@ -53,7 +53,7 @@ social:`,
     expect([business, nepali].map(content.read)).toEqual(texts);
   });
 
-  const lines = `hours:
+  const linesOfOtherStyle = `hours:
   -
     from: monday
     to: saturday
@@ -75,8 +75,8 @@ special_days: # by the moon
   closed: yes
 `;
 
-  test('changes no other line in a file of any style', async ({ content, edits }) => {
-    replaceHours(content, lines);
+  test('changes no other line of a file with unusual formatting', async ({ content, edits }) => {
+    replaceHours(content, linesOfOtherStyle);
     const [stock, tihar] = (await edits.schedule()).specialDays;
     expect([stock?.times, tihar?.times]).toEqual([{ opens: '09:00', closes: '13:00' }, undefined]);
     const steps: [before: SpecialDay | undefined, after: SpecialDay | undefined, string[]][] = [
@@ -158,7 +158,7 @@ special_days: # by the moon
 });
 
 describe('the hours of a day', () => {
-  test('become an entry, and other days keep their hours', async ({ content, edits }) => {
+  test('get an entry, and other days keep their hours', async ({ content, edits }) => {
     const { hours } = await edits.schedule();
     const shortFriday = withHoursOn(hours, 'friday', [{ opens: '10:00', closes: '15:00' }]);
     await edits.saveHours({ before: hours, after: shortFriday });
@@ -185,7 +185,7 @@ social:`);
   });
 
   test('change in place if their day has its own entry', async ({ content, edits }) => {
-    // A span from Saturday to Sunday, with a break.
+    // Saturday and Sunday share two entries, because the shop closes for lunch.
     replaceHours(
       content,
       `hours:

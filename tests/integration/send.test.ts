@@ -9,45 +9,46 @@ import { compareLink } from '../../scripts/vite/dev-panel/send/remote.ts';
 import { write } from '../support/repository.ts';
 import { test as base } from '../support/temporary-folder.ts';
 
-const question = 'content/faq/payment.mdx';
+const changedFile = 'content/faq/payment.mdx';
 
-const run = (cwd: string, ...args: string[]) =>
+const runGit = (cwd: string, ...args: string[]) =>
   execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
-const helper = ['-c', 'user.name=Helper', '-c', 'user.email=helper@example.com'];
+const author = ['-c', 'user.name=Helper', '-c', 'user.email=helper@example.com'];
 
-type Clone = ReturnType<typeof clone>;
+type Clone = ReturnType<typeof createClone>;
 
 /**
  * Creates a clone of a bare repository with some content, as a member of staff has it.
- * @param inside the folder of the project in its repository
+ * @param subfolder the folder of the project in its repository
  */
-function clone(root: string, inside = '') {
-  const [remote, top] = [path.join(root, 'remote.git'), path.join(root, 'clone')];
-  const folder = path.join(top, inside);
-  run(root, 'init', '--quiet', '--bare', '--initial-branch=main', remote);
-  run(root, 'clone', '--quiet', remote, top);
+function createClone(root: string, subfolder = '') {
+  const remote = path.join(root, 'remote.git');
+  const top = path.join(root, 'clone');
+  const folder = path.join(top, subfolder);
+  runGit(root, 'init', '--quiet', '--bare', '--initial-branch=main', remote);
+  runGit(root, 'clone', '--quiet', remote, top);
   for (const name of ['faq/payment', 'faq/sell', 'faq/delivery', 'badges/solid-wood']) {
     write(folder, `content/${name}.mdx`, `---\nquestion: ${name}?\n---\n`);
   }
   write(folder, 'package.json', '{}\n');
-  run(top, 'config', 'user.name', 'Maya');
-  run(top, 'config', 'user.email', 'maya@example.com');
-  run(top, 'checkout', '--quiet', '-b', 'main');
-  run(top, 'add', '--all');
-  run(top, 'commit', '--quiet', '-m', 'The site');
-  run(top, 'push', '--quiet', '-u', 'origin', 'main');
-  run(top, 'remote', 'set-head', 'origin', 'main');
+  runGit(top, 'config', 'user.name', 'Maya');
+  runGit(top, 'config', 'user.email', 'maya@example.com');
+  runGit(top, 'checkout', '--quiet', '-b', 'main');
+  runGit(top, 'add', '--all');
+  runGit(top, 'commit', '--quiet', '-m', 'The site');
+  runGit(top, 'push', '--quiet', '-u', 'origin', 'main');
+  runGit(top, 'remote', 'set-head', 'origin', 'main');
   const calls = createSend(folder, () => Promise.resolve(false), 3000);
   return {
     folder,
     remote,
     calls,
-    git: (...args: string[]) => run(folder, ...args),
-    inRemote: (...args: string[]) => run(remote, ...args),
+    git: (...args: string[]) => runGit(folder, ...args),
+    inRemote: (...args: string[]) => runGit(remote, ...args),
     write: (file: string, text: string) => write(folder, file, text),
     /** Adds text to the question of a file. */
-    edit(text: string, file = question) {
+    edit(text: string, file = changedFile) {
       const before = readFileSync(path.join(folder, file), 'utf8');
       write(folder, file, before.replace('?', `${text}?`));
     },
@@ -55,22 +56,22 @@ function clone(root: string, inside = '') {
       calls.send({ message, identity }),
     /** Returns everything that Send must not change. */
     state: () => ({
-      status: run(top, 'status', '--porcelain=v2', '--branch'),
+      status: runGit(top, 'status', '--porcelain=v2', '--branch'),
       index: readFileSync(path.join(top, '.git/index')).toString('base64'),
       head: readFileSync(path.join(top, '.git/HEAD'), 'utf8'),
-      branches: run(top, 'branch', '--list', '--verbose', '--no-abbrev'),
-      stash: run(top, 'stash', 'list'),
+      branches: runGit(top, 'branch', '--list', '--verbose', '--no-abbrev'),
+      stash: runGit(top, 'stash', 'list'),
     }),
   };
 }
 
-/** A test with a clone whose question about payment has changed. */
+/** A test with a clone in which `changedFile` has changed. */
 const test = base.extend<{ staff: Clone }>({
   staff: async ({ root }, use) => {
     const environment = { ...process.env };
     process.env.GIT_CONFIG_GLOBAL = path.join(root, 'gitconfig');
     process.env.GIT_CONFIG_NOSYSTEM = '1';
-    const staff = clone(root);
+    const staff = createClone(root);
     staff.edit('?');
     await use(staff);
     process.env = environment;
@@ -79,6 +80,7 @@ const test = base.extend<{ staff: Clone }>({
 
 /** Sends, and expects that Send changes nothing but the remote. */
 async function sendOnly(staff: Clone, ...args: Parameters<Clone['send']>) {
+  // This command updates the index, so that no later command does.
   staff.git('status');
   const before = staff.state();
   const result = await staff.send(...args);
@@ -109,7 +111,7 @@ describe('Send', () => {
     staff.write('content/faq/new.mdx', '---\nquestion: New?\norder: 90\n---\n\nYes.\n');
     const branch = branchOf(await sendOnly(staff, 'दसैं hours'));
     expect(branch).toMatch(/^dasain-hours-\d{4}-\d\d-\d\d-[a-z]{4}$/);
-    expect(filesIn(staff, branch)).toEqual(['content/faq/new.mdx', question]);
+    expect(filesIn(staff, branch)).toEqual(['content/faq/new.mdx', changedFile]);
     expect(staff.inRemote('log', '--format=%an %s %P', '-1', branch)).toBe(
       `Maya दसैं hours ${staff.git('rev-parse', 'HEAD')}`,
     );
@@ -126,28 +128,28 @@ describe('Send', () => {
     const branch = branchOf(await sendOnly(staff));
     expect(filesIn(staff, branch)).toEqual([
       'content/badges/solid-wood.mdx',
-      question,
+      changedFile,
       'content/faq/sell.mdx',
     ]);
   });
 
   test('sends from a detached HEAD', async ({ staff }) => {
     staff.git('checkout', '--quiet', '--detach');
-    expect(filesIn(staff, branchOf(await sendOnly(staff)))).toEqual([question]);
+    expect(filesIn(staff, branchOf(await sendOnly(staff)))).toEqual([changedFile]);
   });
 
   test('sends from a project inside a larger repository', async ({ root, staff }) => {
     rmSync(staff.remote, { recursive: true });
     rmSync(staff.folder, { recursive: true });
-    const inside = clone(root, 'sites/shop');
-    inside.edit('?');
-    inside.write('../other.txt', 'not sent');
-    const branch = branchOf(await sendOnly(inside));
-    expect(filesIn(inside, branch)).toEqual([`sites/shop/${question}`]);
-    expect(await sendOnly(inside)).toEqual({ reason: 'no-changes' });
-    inside.git('add', '../other.txt');
-    inside.git('commit', '--quiet', '-m', 'Other');
-    expect(await sendOnly(inside)).toMatchObject({ reason: 'other-commits' });
+    const shop = createClone(root, 'sites/shop');
+    shop.edit('?');
+    shop.write('../other.txt', 'not sent');
+    const branch = branchOf(await sendOnly(shop));
+    expect(filesIn(shop, branch)).toEqual([`sites/shop/${changedFile}`]);
+    expect(await sendOnly(shop)).toEqual({ reason: 'no-changes' });
+    shop.git('add', '../other.txt');
+    shop.git('commit', '--quiet', '-m', 'Other');
+    expect(await sendOnly(shop)).toMatchObject({ reason: 'other-commits' });
   });
 
   test('updates the branch until it is merged or staff start over', async ({ staff }) => {
@@ -178,26 +180,25 @@ describe('Send', () => {
   test('does not resend changes that were merged as one commit', async ({ staff }) => {
     const branch = branchOf(await staff.send());
     const tree = staff.inRemote('rev-parse', `${branch}^{tree}`);
-    const squashed = staff.inRemote(...helper, 'commit-tree', tree, '-p', 'main', '-m', 'Squashed');
+    const squashed = staff.inRemote(...author, 'commit-tree', tree, '-p', 'main', '-m', 'Squashed');
     staff.inRemote('update-ref', 'refs/heads/main', squashed);
     expect(await sendOnly(staff)).toEqual({ reason: 'no-changes' });
   });
 
-  test('merges newer published text if HEAD has moved', async ({ root, staff }) => {
+  test('merges newer published files if HEAD has moved', async ({ root, staff }) => {
     const branch = branchOf(await staff.send());
     const other = path.join(root, 'other');
-    run(root, 'clone', '--quiet', staff.remote, other);
+    runGit(root, 'clone', '--quiet', staff.remote, other);
     write(other, 'README.md', 'Read me.');
-    run(other, 'add', '--all');
-    run(other, ...helper, 'commit', '--quiet', '-m', 'Other');
-    run(other, 'push', '--quiet');
+    runGit(other, 'add', '--all');
+    runGit(other, ...author, 'commit', '--quiet', '-m', 'Other');
+    runGit(other, 'push', '--quiet');
     staff.git('pull', '--quiet', '--ff-only');
     staff.edit('x');
     expect(branchOf(await sendOnly(staff))).toBe(branch);
-    expect(staff.inRemote('log', '--format=%P', '-1', branch).split(' ')[1]).toBe(
-      staff.git('rev-parse', 'HEAD'),
-    );
-    expect(filesIn(staff, branch)).toEqual([question]);
+    const [, mergedParent] = staff.inRemote('log', '--format=%P', '-1', branch).split(' ');
+    expect(mergedParent).toBe(staff.git('rev-parse', 'HEAD'));
+    expect(filesIn(staff, branch)).toEqual([changedFile]);
   });
 
   test('runs the hooks with a separate index', async ({ staff }) => {
@@ -214,11 +215,11 @@ describe('Send', () => {
     });
     rmSync(prePush);
     const branch = branchOf(await sendOnly(staff));
-    expect(readFileSync(path.join(staff.folder, '../seen.txt'), 'utf8')).toBe(`${question}\n`);
+    expect(readFileSync(path.join(staff.folder, '../seen.txt'), 'utf8')).toBe(`${changedFile}\n`);
     expect(staff.inRemote('log', '--format=%s', '-1', branch)).toBe('Shop: New hours');
   });
 
-  test('asks once for the name of the author', async ({ staff }) => {
+  test('requires the name of the author once', async ({ staff }) => {
     staff.git('config', '--unset', 'user.name');
     staff.git('config', '--unset', 'user.email');
     expect(await sendOnly(staff)).toEqual({ reason: 'no-identity' });
@@ -251,8 +252,8 @@ describe('Send fails and loses nothing', () => {
     staff.git('commit', '--quiet', '-m', 'Other', 'package.json');
     expect(await sendOnly(staff)).toEqual({ reason: 'other-commits' });
     staff.git('push', '--quiet');
-    staff.git('commit', '--quiet', '-m', 'Text', question);
-    expect(filesIn(staff, branchOf(await sendOnly(staff)))).toEqual([question]);
+    staff.git('commit', '--quiet', '-m', 'Text', changedFile);
+    expect(filesIn(staff, branchOf(await sendOnly(staff)))).toEqual([changedFile]);
   });
 
   test('if a hook of the remote rejects it, and sends the same branch later', async ({ staff }) => {

@@ -4,7 +4,7 @@ import { siteSentences } from '../../scripts/diff/site-sentences.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 
 /** Returns the changed sentences of each page or file. */
-async function changes(before: SiteCopy, after: SiteCopy) {
+async function findChanges(before: SiteCopy, after: SiteCopy) {
   const found = siteChanges(siteSentences(await before.load()), siteSentences(await after.load()));
   return Object.fromEntries(
     found.map((section) => [
@@ -49,7 +49,7 @@ test('lists text below its file if no page shows it', async ({ past, content }) 
   content.edit('content/pages/about.mdx', (text) =>
     text.replace(/^whatsapp: .*$/m, 'whatsapp: Good day!'),
   );
-  expect(await changes(past, content)).toEqual({
+  expect(await findChanges(past, content)).toEqual({
     '/about (changed)': expect.arrayContaining(['+ whatsapp: Good day!']),
     'content/site/footer.mdx (changed)': expect.arrayContaining(['+ about: Wood.']),
   });
@@ -58,7 +58,7 @@ test('lists text below its file if no page shows it', async ({ past, content }) 
 test('finds a new sentence that is part of another sentence', async ({ past, content }) => {
   content.edit('content/faq/payment.mdx', (text) => `${text}\nClose to the Ring Road.\n`);
   content.edit('content/site/notices.mdx', (text) => text.replace(/^close: .*$/m, 'close: Close'));
-  expect(await changes(past, content)).toEqual({
+  expect(await findChanges(past, content)).toEqual({
     '/faq (changed)': ['+ Close to the Ring Road.'],
     'content/site/notices.mdx (changed)': ['- close: Put this message away', '+ close: Close'],
   });
@@ -70,7 +70,7 @@ test("splits sentences by the rules of the site's language", async ({ past, cont
   }
   // In Greek this character ends a question.
   content.edit('content/faq/payment.mdx', (text) => `${text}\nΠότε; Cash is best.\n`);
-  expect(await changes(past, content)).toEqual({
+  expect(await findChanges(past, content)).toEqual({
     '/faq (changed)': ['+ Πότε;', '+ Cash is best.'],
   });
 });
@@ -81,7 +81,7 @@ test('describes hours and special days as visitors read them', async ({ past, co
       .replace(/closes: .*/, 'closes: 4:00 PM')
       .replace(/^social:/m, 'special_days:\n  - date: 2090-03-04\n    reason: Holi\n\nsocial:'),
   );
-  const found = await changes(past, content);
+  const found = await findChanges(past, content);
   expect(found['content/site/business.mdx (changed)']).toEqual([
     '- Monday until Saturday: 10:00 AM – 5:30 PM',
     '+ Monday until Saturday: 10:00 AM – 4:00 PM',
@@ -97,7 +97,7 @@ test('describes hours and special days in each language', async ({ past, content
   content.edit('content/ne/site/business.mdx', (text) =>
     text.replace(/^---\n/, '---\nspecial_days:\n  - reason: होली\n'),
   );
-  const found = await changes(past, content);
+  const found = await findChanges(past, content);
   expect(found['content/ne/site/business.mdx (changed)']).toEqual([
     expect.stringMatching(/^\+ .*होली.*/),
   ]);
@@ -114,14 +114,14 @@ test('ignores a draft and its translation', async ({ past, content }) => {
     '---\ntitle: पार्ट\ndescription: कब्जा।\nwhatsapp: नमस्ते!\nreviewed: false\n---\n\n# पार्ट\n',
   );
   content.write('content/faq/why.mdx', '---\nquestion: Why?\norder: 0\ndraft: true\n---\n\nSo.\n');
-  expect(await changes(past, content)).toEqual({});
+  expect(await findChanges(past, content)).toEqual({});
 });
 
 test('lists a dated entry with its answer and its dates', async ({ past, content }) => {
   const entry =
     '---\nquestion: Open at Dashain?\norder: 90\nfrom: 2090-10-01\n---\n\nUntil noon.\n';
   content.write('content/faq/dashain.mdx', entry);
-  expect(await changes(past, content)).toEqual({
+  expect(await findChanges(past, content)).toEqual({
     '/faq (changed)': ['+ Open at Dashain?', '+ from: 2090-10-01', '+ Until noon.'],
   });
 });

@@ -24,7 +24,7 @@ async function findStale(site: SiteCopy, file = translated) {
 }
 
 /** Returns the messages about the translation, without the advice after "If both". */
-const messages = async (site: SiteCopy, root = site.root) =>
+const findMessages = async (site: SiteCopy, root = site.root) =>
   (await checkExternal(await site.load(), 'git', { root }))
     .filter(({ path }) => path === translated)
     .map(({ message }) => message.split(' If both', 1)[0]);
@@ -32,12 +32,12 @@ const messages = async (site: SiteCopy, root = site.root) =>
 beforeEach<{ content: SiteCopy }>(({ content }) => content.translate());
 
 test('reports a translation until it is confirmed', async ({ content }) => {
-  expect(await messages(content)).toEqual([
+  expect(await findMessages(content)).toEqual([
     `The version of ${original} that this translates is unknown.`,
   ]);
   const before = content.read(translated);
   expect(await markDone(content)).toBe(upToDate);
-  expect(await messages(content)).toEqual([]);
+  expect(await findMessages(content)).toEqual([]);
   const after = content.read(translated);
   expect(after.replace(/translated_from: [0-9a-f]{40}\n/, '')).toBe(before);
   expect(await markDone(content)).toBe(upToDate);
@@ -65,7 +65,7 @@ describe.runIf(hasGit)('after a change of the original', () => {
   test('marks a translation that still fits as up to date', async ({ content }) => {
     changeOriginal(content);
     expect(await writeTranslations(content.root, ['ne', '--done', translated])).toBe(upToDate);
-    expect(await messages(content)).toEqual([]);
+    expect(await findMessages(content)).toEqual([]);
   });
 
   test('names the changed sentences', async ({ content }) => {
@@ -74,7 +74,7 @@ describe.runIf(hasGit)('after a change of the original', () => {
       { sign: '-', sentence: 'Pay with payment.' },
       { sign: '+', sentence: 'You may pay with payment.' },
     ]);
-    expect(await messages(content)).toEqual([
+    expect(await findMessages(content)).toEqual([
       `${original} has changed since this was translated. "npm run diff" shows how.`,
     ]);
   });
@@ -119,7 +119,7 @@ describe.runIf(hasGit)('after a change of the original', () => {
   test('reports only that the original changed if the history is missing', async ({ content }) => {
     changeOriginal(content);
     const folderWithoutHistory = tmpdir();
-    expect(await messages(content, folderWithoutHistory)).toEqual([
+    expect(await findMessages(content, folderWithoutHistory)).toEqual([
       `${original} has changed since this was translated.`,
     ]);
   });

@@ -17,7 +17,7 @@ async function readShopData(content: SiteCopy): Promise<object> {
   return JSON.parse(jsonLdOf(await content.model(), 'about') ?? '')['@graph'][0];
 }
 
-/** Replaces or removes a field of business.mdx. */
+/** Sets a field of business.mdx, or removes the field if no value is given. */
 function setFact(content: SiteCopy, name: string, value?: unknown) {
   const lines = value === undefined ? '' : stringify({ [name]: value });
   return content.edit('content/site/business.mdx', (text) =>
@@ -49,10 +49,10 @@ describe('the structured data of the shop', () => {
   });
 
   test('contains hours for each day, and closed days', async ({ content }) => {
-    const run = { from: 'friday', to: 'monday' };
+    const fridayToMonday = { from: 'friday', to: 'monday' };
     setFact(content, 'hours', [
-      { ...run, opens: '9:05 AM', closes: '12:00 PM' },
-      { ...run, opens: '1:00 PM', closes: '11:59 PM' },
+      { ...fridayToMonday, opens: '9:05 AM', closes: '12:00 PM' },
+      { ...fridayToMonday, opens: '1:00 PM', closes: '11:59 PM' },
     ]);
     const days = ['Friday', 'Saturday', 'Sunday', 'Monday'];
     expect(await readShopData(content)).toMatchObject({

@@ -18,7 +18,7 @@ async function loadNepali(site: SiteCopy) {
 }
 
 const loadWarnings = async (site: SiteCopy) => (await site.load()).warnings.map(lineOf);
-const faq = 'content/ne/faq/payment.mdx';
+const translated = 'content/ne/faq/payment.mdx';
 
 test('takes text from a translation, and all other fields from its original', async ({ site }) => {
   const { collections } = await loadNepali(site);
@@ -60,7 +60,7 @@ test('uses a 24-hour clock for a language without text for a.m. and p.m.', async
   ]);
 });
 
-test('has one language without a folder of translations', async ({ content }) => {
+test('has only one language if no folder contains translations', async ({ content }) => {
   const { model } = await content.load();
   expect(model && allLanguages(model).map(({ basename }) => basename)).toEqual(['']);
 });
@@ -72,7 +72,10 @@ test("keeps the anchors of the original's headings", async ({ site }) => {
     ['asked-at-the-bench', 'बेन्चमा सोधिएका कुरा'],
     ['not-among-these', 'यहाँ छैन?'],
   ]);
-  site.edit(faq, (text) => `${text}\n[कसरी](/faq#not-among-these), [यहाँ](/about#how-it-began)\n`);
+  site.edit(
+    translated,
+    (text) => `${text}\n[कसरी](/faq#not-among-these), [यहाँ](/about#how-it-began)\n`,
+  );
   await loadNepali(site);
 });
 
@@ -86,13 +89,10 @@ test('omits an untranslated entry, with a warning', async ({ site }) => {
 });
 
 test('uses the special days of the original', async ({ site }) => {
-  const days = (reasons: string[]) =>
-    [
-      'special_days:',
-      ...reasons.map((reason, day) => `  - date: 2030-03-0${day + 1}\n    reason: ${reason}`),
-    ].join('\n');
+  const holi = '  - date: 2030-03-01\n    reason: Holi\n';
+  const rain = '  - date: 2030-03-02\n    reason: Rain\n';
   site.edit('content/site/business.mdx', (text) =>
-    text.replace('social:', `${days(['Holi', 'Rain'])}\nsocial:`),
+    text.replace('social:', `special_days:\n${holi}${rain}social:`),
   );
   expect(await loadWarnings(site)).toEqual(
     expect.arrayContaining([
@@ -132,7 +132,7 @@ test('ignores a translated field that the original no longer has', async ({ site
 });
 
 test('accepts a link to an anchor that only the original has', async ({ site }) => {
-  site.edit(faq, (text) => `${text}\n[कसरी](/faq#not-among-these), [बेच्ने](/faq#sell)\n`);
+  site.edit(translated, (text) => `${text}\n[कसरी](/faq#not-among-these), [बेच्ने](/faq#sell)\n`);
   site.edit('content/pages/faq.mdx', (text) => text.replace('\n## ', '\n## New\n\n## '));
   await loadNepali(site);
 });

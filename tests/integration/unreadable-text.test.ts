@@ -11,7 +11,7 @@ const repeatedMessage = 'Delete these characters. They are repeated hundreds of 
 const nestedMessage =
   'Delete some of these characters. More than 100 quotes, lists or brackets are open inside each other.';
 
-/** Joins numbered pieces of text. Cuts the result off, by default below the maximum length of a file. */
+/** Joins numbered pieces of text to this length, by default below the maximum length of a file. */
 const repeat = (piece: (index: number) => string, length = 29_000) =>
   Array.from({ length }, (_, index) => piece(index))
     .join('')

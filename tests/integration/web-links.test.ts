@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import type { Diagnostic } from '../../scripts/content/diagnostics/diagnostic.ts';
@@ -10,12 +10,13 @@ import { test as base, type SiteCopy } from '../support/site-copy.ts';
 /** A server that responds for every host. */
 interface Web {
   /** The responses by path. The default has status 200. */
-  responses: Record<string, (request: IncomingMessage, response: ServerResponse) => void>;
+  responses: Record<string, RequestListener>;
   /** The requests in order, such as `HEAD shop.test/a`. */
   requests: string[];
   userAgents: Set<string | undefined>;
   /** The highest number of simultaneous requests to a host. */
   maxParallel: number;
+  /** Sends the request for any URL to this server. */
   request: typeof fetch;
 }
 
@@ -56,9 +57,17 @@ const test = base.extend<{ web: Web }>({
 });
 
 const reply =
-  (status: number, headers = {}) =>
-  (_: IncomingMessage, response: ServerResponse) =>
+  (status: number, headers = {}): RequestListener =>
+  (_, response) =>
     response.writeHead(status, headers).end();
+
+const replyByMethod =
+  (statuses: { HEAD: number; GET: number }): RequestListener =>
+  ({ method }, response) =>
+    response.writeHead(statuses[method as 'HEAD' | 'GET']).end();
+
+const unknownHostError = () =>
+  new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ENOTFOUND' }) });
 
 const urlsOf = (...names: string[]) => names.map((name) => `https://a.test/${name}`);
 
@@ -111,10 +120,9 @@ test('reports an error at each position of a URL that is gone', async ({ content
 
 test('repeats a request with GET if the server rejects HEAD', async ({ content, web }) => {
   web.responses = {
-    '/page': (request, response) => reply(request.method === 'HEAD' ? 405 : 200)(request, response),
-    '/gone': (request, response) => reply(request.method === 'HEAD' ? 501 : 404)(request, response),
-    '/get-only': (request, response) =>
-      reply(request.method === 'HEAD' ? 404 : 200)(request, response),
+    '/page': replyByMethod({ HEAD: 405, GET: 200 }),
+    '/gone': replyByMethod({ HEAD: 501, GET: 404 }),
+    '/get-only': replyByMethod({ HEAD: 404, GET: 200 }),
   };
   const { errors } = await check(content, web, ...urlsOf('page', 'gone', 'get-only'));
   expect(errors).toEqual([expect.stringContaining('https://a.test/gone is gone')]);
@@ -148,9 +156,8 @@ test('warns if a server forbids access, redirects endlessly or fails', async ({ 
   ]);
 });
 
-test('reports URLs as unchecked, not as gone, without network', async ({ content, web }) => {
-  web.request = () =>
-    Promise.reject(new TypeError('', { cause: Object.assign(new Error(), { code: 'ENOTFOUND' }) }));
+test('reports URLs as unchecked, not as gone, if offline', async ({ content, web }) => {
+  web.request = () => Promise.reject(unknownHostError());
   const { errors, warnings } = await check(content, web, 'https://a.test');
   expect(errors).toEqual([]);
   expect(warnings).toContainEqual(expect.stringContaining('https://a.test could not be checked.'));
@@ -159,9 +166,8 @@ test('reports URLs as unchecked, not as gone, without network', async ({ content
 test('reports an unknown host, and warns about a silent server', async ({ content, web }) => {
   web.request = (url) => {
     const isSilent = String(url).endsWith('/silent');
-    const cause = Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' });
-    const error = new TypeError('fetch failed', { cause });
-    return Promise.reject(isSilent ? new DOMException('late', 'TimeoutError') : error);
+    const timeoutError = new DOMException('late', 'TimeoutError');
+    return Promise.reject(isSilent ? timeoutError : unknownHostError());
   };
   const { errors, warnings } = await check(content, web, 'https://a.test', 'https://a.test/silent');
   expect(errors).toContainEqual(

@@ -6,7 +6,7 @@ import { writeNew } from '../../scripts/new/write-new.ts';
 import { UserError } from '../../scripts/user-error.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 
-/** Runs the command and returns its new file. `content.edit` removes the file after the test. */
+/** Runs `npm run new`. @returns the new file, which the copy of the site removes after the test */
 async function createFile(content: SiteCopy, ...args: string[]) {
   let isValid = true;
   const output = await writeNew(content.root, args).catch((error: unknown) => {
@@ -149,7 +149,7 @@ describe('a new page', () => {
   });
 });
 
-describe('another new file', () => {
+describe('a new file of another type', () => {
   test('names the pages that show it', async ({ content }) => {
     const { output } = await createFile(content, 'stat', 'Sofas saved');
     expect(output).toContain('It will show on /about and /.');
