@@ -11,20 +11,21 @@ export const emphasisRules = [
 export const emphasis: readonly Markup[] = [
   {
     rule: 'curly-bracket',
-    find: /\}/g,
+    pattern: /\}/g,
     message: 'This curly bracket is never opened. To show it, write \\}',
     replace: '\\}',
   },
   {
     rule: 'emphasis',
-    find: /(\*\*[^*\n]*\p{P}\*\*)(?=[\p{L}\p{N}])/gu,
+    // **Note:**text is not bold in Markdown, because of the punctuation before the asterisks.
+    pattern: /(\*\*[^*\n]*\p{P}\*\*)(?=[\p{L}\p{N}])/gu,
     message: 'Write a space after $0. Then the text becomes bold.',
     replace: '$0 ',
     safe: true,
   },
   {
     rule: 'emphasis',
-    find: /\*\*([^*\n]+)\*\*/g,
+    pattern: /\*\*([^*\n]+)\*\*/g,
     explain: ([find, inside = '']) => {
       const message = 'Write ** directly before and after the bold text: **text**';
       const replace = `**${inside.trim()}**${inside.slice(inside.trimEnd().length)}`;
@@ -33,38 +34,39 @@ export const emphasis: readonly Markup[] = [
   },
   {
     rule: 'emphasis',
-    find: /\*\*/g,
+    pattern: /\*\*/g,
     message:
       'Write ** directly before and after the bold text: **text**. To show them, write \\*\\*',
   },
   {
     rule: 'emphasis',
-    find: /(?<=^|[\s("“‘])(__|[*_])(?=[^\s*_])([^*_\n]*\S) +\1(?![\p{L}\p{N}])/gu,
+    pattern: /(?<=^|[\s("“‘])(__|[*_])(?=[^\s*_])([^*_\n]*\S) +\1(?![\p{L}\p{N}])/gu,
     message: 'Write $1 directly before and after the text.',
     replace: '$1$2$1',
   },
   {
     // A warning, because it may be a footnote: "4,500*" and "* without delivery".
     rule: 'single-asterisk',
-    find: /(?<=^|[\s("“‘])\*(?=[^\s*_])/gu,
+    pattern: /(?<=^|[\s("“‘])\*(?=[^\s*_])/gu,
     message: 'Add a second $0 after the text. To show a single $0, write \\$0',
     replace: '\\$0',
   },
   {
     rule: 'stray-mark',
-    find: /(?<=^|[\s("“‘])(?:__|_)(?=[^\s*_])/gu,
+    pattern: /(?<=^|[\s("“‘])(?:__|_)(?=[^\s*_])/gu,
     message: 'Add a second $0 after the text. To show a single $0, write \\$0',
     replace: '\\$0',
   },
   {
     rule: 'stray-mark',
-    find: /(~~)([^~\n]+)~~|(?<![\p{L}\p{N}~])(~)(?=[^\s~])([^~\n]*)(?<!\s)~(?![\p{L}\p{N}~])/gu,
+    // The groups of ~~text~~ are 1 and 2, those of ~text~ are 3 and 4.
+    pattern: /(~~)([^~\n]+)~~|(?<![\p{L}\p{N}~])(~)(?=[^\s~])([^~\n]*)(?<!\s)~(?![\p{L}\p{N}~])/gu,
     message: 'Delete the $1$3. Text cannot be crossed out here.',
     replace: '$2$4',
   },
   {
     rule: 'stray-mark',
-    find: /`/g,
+    pattern: /`/g,
     message: 'Delete this `. It has no second one, and visitors would see it.',
     replace: '',
   },

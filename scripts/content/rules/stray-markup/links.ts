@@ -13,14 +13,14 @@ export const linkRules = [
 export const links: readonly Markup[] = [
   {
     rule: 'unread-link',
-    find: /\] +\(((?:\/|#|https:)[^\s)]*|[a-z]+)\)/g,
+    pattern: /\] +\(((?:\/|#|https:)[^\s)]*|[a-z]+)\)/g,
     message: 'Delete the space between ] and (. Then this becomes a link.',
     replace: ']($1)',
     safe: true,
   },
   {
     rule: 'unread-link',
-    find: /!\[[^\]\n]{0,999}\]\(([^()\s]{0,999}\s[^()]{0,999})\)/g,
+    pattern: /!\[[^\]\n]{0,999}\]\(([^()\s]{0,999}\s[^()]{0,999})\)/g,
     explain: ([, find = '']) => {
       const replace = toValidName(find.replace(/\.\w+$/, ''));
       const message = `Write ${replace}. The name of a picture has no spaces.`;
@@ -29,7 +29,7 @@ export const links: readonly Markup[] = [
   },
   {
     rule: 'unread-link',
-    find: /\[[^\]\n]{1,999}\]\(([^()\s]{0,999}\s[^()]{0,999})\)/g,
+    pattern: /\[[^\]\n]{1,999}\]\(([^()\s]{0,999}\s[^()]{0,999})\)/g,
     explain: ([, find = '']) => {
       const reason = 'A link has no spaces';
       if (!find.includes(':'))
@@ -41,7 +41,7 @@ export const links: readonly Markup[] = [
   },
   {
     rule: 'unread-link',
-    find: /\(([^()\n]{1,999})\)\[([^\]\s]{1,999})\]/g,
+    pattern: /\(([^()\n]{1,999})\)\[([^\]\s]{1,999})\]/g,
     explain: ([find, text, target = '']) => {
       if (!parseLinkTarget(target)) return undefined;
       const replace = `[${text}](${target})`;
@@ -51,12 +51,12 @@ export const links: readonly Markup[] = [
   },
   {
     rule: 'unread-link',
-    find: /\]\(/g,
+    pattern: /\]\(/g,
     message: 'Write a link as [text](/faq). To show the bracket, write \\[',
   },
   {
     rule: 'unread-link',
-    find: /\[([a-z_]+)\](?!\()/g,
+    pattern: /\[([a-z_]+)\](?!\()/g,
     explain: ([find, name = ''], facts) => {
       if (Object.hasOwn(facts, name)) {
         const message = `Write {${name}} for the fact. To show the bracket, write \\[`;
@@ -68,13 +68,13 @@ export const links: readonly Markup[] = [
   },
   {
     rule: 'square-brackets',
-    find: /\[[^\][\n]{2,60}\]/g,
+    pattern: /\[[^\][\n]{2,60}\]/g,
     message: 'Visitors see the brackets of $0. Is something to be filled in?',
   },
   {
     rule: 'bare-url',
     in: ['text outside links'],
-    find: /https?:\/\/[^\s<>()[\]{}"']*[^\s<>()[\]{}"'.,;:!?]/g,
+    pattern: /https?:\/\/[^\s<>()[\]{}"']*[^\s<>()[\]{}"'.,;:!?]/g,
     explain: ([find]) => {
       const url = withoutTracking(find);
       const text = url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');

@@ -9,17 +9,20 @@ export const listRules = [
   error('stray-line', 'No line consists of code or of equals signs.'),
 ];
 
+/** Matches a line that is no list in Markdown: `– chairs`, `a) chairs` or `1) chairs`. */
+const item = String.raw`(?:[–—○o]|\p{L}\)|\d{1,2}\))[ \t]+\S.*`;
+
 export const lists: readonly Markup[] = [
   {
     rule: 'hashtag',
     in: ['paragraph'],
-    find: /^#\p{L}\S*(?:[ \t]+#\p{L}\S*)+[ \t]*$/gmu,
+    pattern: /^#\p{L}\S*(?:[ \t]+#\p{L}\S*)+[ \t]*$/gmu,
     message: 'Hashtags do not work on this site. Delete the # signs.',
   },
   {
     rule: 'missing-space',
     in: ['paragraph'],
-    find: new RegExp(String.raw`^(#{1,6})(?:[\u00A0${zeroWidth}]+ *|(?=[^\s#\d]))`, 'gmu'),
+    pattern: new RegExp(String.raw`^(#{1,6})(?:[\u00A0${zeroWidth}]+ *|(?=[^\s#\d]))`, 'gmu'),
     message: 'Write a space between $1 and the text. Then this becomes a heading.',
     replace: '$1 ',
     safe: true,
@@ -27,7 +30,7 @@ export const lists: readonly Markup[] = [
   {
     rule: 'missing-space',
     in: ['paragraph'],
-    find: new RegExp(
+    pattern: new RegExp(
       String.raw`^(?:[•◦▪●‣·➢➤►✓✔√][\s\u00A0${zeroWidth}]*|[-*]\u00A0+|-(?=\p{L}))`,
       'gmu',
     ),
@@ -38,7 +41,7 @@ export const lists: readonly Markup[] = [
   {
     rule: 'missing-space',
     in: ['paragraph'],
-    find: /^(\d{1,2}\.)(?=\p{L})/gmu,
+    pattern: /^(\d{1,2}\.)(?=\p{L})/gmu,
     message: 'Write a space between $1 and the text. Then this becomes a list.',
     replace: '$1 ',
     safe: true,
@@ -46,20 +49,20 @@ export const lists: readonly Markup[] = [
   {
     rule: 'run-together',
     in: ['paragraph'],
-    find: /^(?:[–—○o]|\p{L}\)|\d{1,2}\))[ \t]+\S.*(?:\n[ \t]*(?:[–—○o]|\p{L}\)|\d{1,2}\))[ \t]+\S.*)+/gmu,
+    pattern: new RegExp(String.raw`^${item}(?:\n[ \t]*${item})+`, 'gmu'),
     message:
       'Begin each line of a list with a hyphen and a space. These lines run together on the page.',
   },
   {
     rule: 'stray-line',
     in: ['paragraph'],
-    find: /^(?:import\s.*["']|export\s+(?:default|const|let|function|class)\s).*/gm,
+    pattern: /^(?:import\s.*["']|export\s+(?:default|const|let|function|class)\s).*/gm,
     message: 'Delete this line. Visitors would see the code.',
   },
   {
     rule: 'stray-line',
     in: ['paragraph'],
-    find: /^={3,}[ \t]*$/gm,
+    pattern: /^={3,}[ \t]*$/gm,
     message: 'Delete this line. Visitors would see === as text.',
     replace: '',
   },

@@ -1,11 +1,14 @@
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
 import type { Facts } from '../../text/facts.ts';
 
-/** A kind of text to search: fields and attributes, the Markdown of paragraphs, or their text. */
+/** A part of a file: a field or an attribute, a whole paragraph, text without Markdown, or code. */
 export type Region = 'field' | 'paragraph' | 'text' | 'text outside links' | 'code';
 
-/** Markup that visitors would see. In messages, $0 is the match and $1 is its first group. */
-export type Markup = { rule: string; in?: readonly Region[]; find: RegExp } & (
+/**
+ * Markup that visitors would see, by default in text. In `message` and `replace`, $0 is the match and
+ * $1 is its first group. Limits of a pattern such as {0,999} keep the search fast.
+ */
+export type Markup = { rule: string; in?: readonly Region[]; pattern: RegExp } & (
   | { message: string; replace?: string; safe?: true }
   | { explain: (match: RegExpMatchArray, facts: Facts) => Explanation | undefined }
 );

@@ -15,13 +15,13 @@ import { explainMarkup, type Region } from './markup.ts';
 interface SearchText {
   regions: readonly Region[];
   start: number;
-  /** The source, with spaces instead of escaped characters. */
+  /** The source, with spaces instead of escaped characters such as \*. */
   source: string;
 }
 
 const allMarkup = [...lists, ...links, ...emphasis, ...characters];
 
-/** Reports markup that visitors would see as text. If two findings overlap, reports only the first. */
+/** Reports markup that visitors would see. If two findings overlap, reports only the first. */
 export const strayMarkup: Rule = {
   ids: [...listRules, ...linkRules, ...emphasisRules, ...characterRules],
   scope: 'file',
@@ -32,23 +32,26 @@ export const strayMarkup: Rule = {
 };
 
 function findMarkup({ regions, start, source }: SearchText, text: string, facts: Facts): Finding[] {
+  const findings: Finding[] = [];
   const foundRanges: { from: number; to: number }[] = [];
-  const markupOfRegions = allMarkup.filter(({ in: markupRegions = ['text'] }) =>
-    markupRegions.some((region) => regions.includes(region)),
-  );
-  return markupOfRegions.flatMap((markup) =>
-    [...source.matchAll(markup.find)].flatMap((match) => {
-      const [from, to] = [match.index, match.index + match[0].length];
-      if (foundRanges.some((earlier) => from < earlier.to && earlier.from < to)) return [];
+  for (const markup of allMarkup) {
+    const { rule, pattern, in: markupRegions = ['text'] } = markup;
+    if (!markupRegions.some((region) => regions.includes(region))) continue;
+    for (const match of source.matchAll(pattern)) {
+      const from = match.index;
+      const to = from + match[0].length;
+      if (foundRanges.some((earlier) => from < earlier.to && earlier.from < to)) continue;
       const explanation = explainMarkup(markup, match, facts);
-      if (!explanation) return [];
+      if (!explanation) continue;
       foundRanges.push({ from, to });
-      return [{ ...positionAt(text, start + from), ...explanation, rule: markup.rule }];
-    }),
-  );
+      findings.push({ ...positionAt(text, start + from), ...explanation, rule });
+    }
+  }
+  return findings;
 }
 
 function textsOfFields({ segments }: ContentFile): SearchText[] {
+  // Only fields and attributes have a notation.
   return segments
     .filter(({ kind, notation }) => kind === 'text' && notation)
     .map(({ start, source }) => ({ regions: ['field'], start, source }));
@@ -59,11 +62,13 @@ function textsOfBody({ body, source: { text } }: ContentFile): SearchText[] {
   if (!body) return texts;
   visitParents(body.tree, (node, parents) => {
     const start = node.position?.start.offset ?? 0;
-    const code = text.slice(start, node.position?.end.offset);
-    if (node.type === 'inlineCode') texts.push({ regions: ['code'], start, source: code });
-    const source = code.replaceAll(/\\[!-/:-@[-`{-~]/g, '  ');
+    const original = text.slice(start, node.position?.end.offset);
+    if (node.type === 'inlineCode') texts.push({ regions: ['code'], start, source: original });
+    // A backslash can escape each punctuation character of ASCII.
+    const source = original.replaceAll(/\\[!-/:-@[-`{-~]/g, '  ');
     if (node.type === 'paragraph' && !isHeading(node))
       texts.push({ regions: ['paragraph'], start, source });
+    // The text of an inserted fact is not in this file.
     if (node.type !== 'text' || node.data?.fact !== undefined) return;
     const regions: Region[] = parents.some(isLink) ? ['text'] : ['text', 'text outside links'];
     texts.push({ regions, start, source });
