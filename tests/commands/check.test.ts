@@ -1,16 +1,13 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { test, type ProjectCopy } from '../support/project-copy.ts';
+import { test } from '../support/project-copy.ts';
 
 const file = 'content/faq/broken-items.mdx';
-const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry.\n';
-
-const save = ({ root }: ProjectCopy, bytes: string | Buffer) =>
-  writeFileSync(path.join(root, file), bytes);
+const validText = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry.\n';
 
 test('reports each mistake with its lines and the corrected line', async ({ copy }) => {
-  save(copy, valid.replace('question', 'qestion'));
+  copy.write(file, validText.replace('question', 'qestion'));
   const { code, output } = await copy.run('check');
   expect(code).toBe(1);
   expect(output.trimEnd()).toBe(
@@ -54,7 +51,7 @@ const fixed = [
 ].join('\r\n');
 
 test('writes safe fixes with --fix, and keeps all other characters', async ({ copy }) => {
-  save(copy, damaged);
+  copy.write(file, damaged);
   const { code, output } = await copy.run('check', '--fix');
   expect(output).toContain(`fixed: ${file}:4:1  Write a space after the colon.  front-matter\n`);
   expect(copy.read(file)).toBe(fixed);

@@ -14,7 +14,7 @@ function insertBefore(existing: string, inserted: string): Edit {
   };
 }
 
-const capitalized = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
+const capitalize = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
 const writePartner: Edit = () => '---\nfigure: The saw mill\nlabel: cuts\norder: 10\n---\n';
 
 /** An addition that follows a recipe of scripts/README.md. */
@@ -79,26 +79,23 @@ function listedFiles(recipe: string): string[] {
 /** Edits and writes the files that the recipe lists. */
 function followRecipe(copy: ProjectCopy, { recipe, copiedFrom, name, edits }: Addition) {
   /** Returns the path of a listed file for a tag or collection. */
-  const pathFor = (file: string, ownName: string) =>
+  const pathFor = (file: string, nameInPath: string) =>
     file
-      .replaceAll('<name>', ownName)
-      .replaceAll('<Name>', capitalized(ownName))
+      .replaceAll('<name>', nameInPath)
+      .replaceAll('<Name>', capitalize(nameInPath))
       .replace('<entry>', 'pieces')
       .replace('<page>', 'about');
-  const renamed = (text: string) =>
-    text.replaceAll(copiedFrom, name).replaceAll(capitalized(copiedFrom), capitalized(name));
+  const rename = (text: string) =>
+    text.replaceAll(copiedFrom, name).replaceAll(capitalize(copiedFrom), capitalize(name));
   /** Repeats each line that contains the copied name, with the new name. */
   const copyLines: Edit = (text) =>
-    text.replaceAll(
-      new RegExp(`^.*${copiedFrom}.*$`, 'gim'),
-      (line) => `${line}\n${renamed(line)}`,
-    );
+    text.replaceAll(new RegExp(`^.*${copiedFrom}.*$`, 'gim'), (line) => `${line}\n${rename(line)}`);
   const files = listedFiles(recipe);
   expect(files, recipe).toEqual(expect.arrayContaining(Object.keys(edits)));
   for (const file of files) {
     const source = pathFor(file, copiedFrom);
     const target = pathFor(file, name);
-    const copied = source === target ? copyLines : () => renamed(copy.read(source));
+    const copied = source === target ? copyLines : () => rename(copy.read(source));
     mkdirSync(path.dirname(path.join(copy.root, target)), { recursive: true });
     copy.edit(target, edits[file] ?? copied);
   }

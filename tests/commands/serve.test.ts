@@ -12,7 +12,7 @@ test('serves rendered pages, with .env and an added plugin', async ({ copy }) =>
   );
 });
 
-test('executes no code in a picture that is opened at its own URL', async ({ copy }) => {
+test('sends a sandbox policy with each picture, but not with pages', async ({ copy }) => {
   await withServer(copy, [], async (site) => {
     for (const picture of ['/content/pictures/shop.svg', '/content/%70ictures/shop.svg']) {
       const { headers } = await fetch(site + picture);
