@@ -3,13 +3,10 @@ import type { LocatedFinding, Rule } from './rule.ts';
 
 /** Returns the order of an entry, or of a page's link in the header, with its position. */
 export function orderOf(file: ContentFile) {
-  const { order, navigation } = (file.data ?? {}) as {
-    order?: number;
-    navigation?: { order: number };
-  };
-  if (order !== undefined) return { number: order, position: atField(file, ['order']) };
-  if (!navigation) return undefined;
-  return { number: navigation.order, position: atField(file, ['navigation', 'order']) };
+  const data = (file.data ?? {}) as { order?: number; navigation?: { order: number } };
+  if (data.order !== undefined) return { number: data.order, position: atField(file, ['order']) };
+  if (!data.navigation) return undefined;
+  return { number: data.navigation.order, position: atField(file, ['navigation', 'order']) };
 }
 
 export const duplicateOrder: Rule = {

@@ -16,17 +16,18 @@ export const farDate: Rule = {
     return files.flatMap(({ source: { path }, segments }) => {
       const values = segments.filter(({ kind }) => kind === 'value');
       const dates = values.filter(({ value }) => /^\d{4}-\d\d-\d\d$/.test(value));
-      const farDates = dates.filter(({ value }) => value > latest);
-      return farDates.map(({ value, line, column }) => {
-        // Bikram Sambat, Nepal's calendar, is 56 or 57 years ahead of A.D.
-        const year = Number(value.slice(0, 4)) - 57;
-        const isLikelyNepali = usesNepaliDates && year <= Number(latest.slice(0, 4));
-        const advice = isLikelyNepali
-          ? `If it is a date of Bikram Sambat, write that day in A.D. (${year} or ${year + 1}).`
-          : 'Is the year right?';
-        const message = `${value} is more than two years ahead. ${advice}`;
-        return { path, line, column, message };
-      });
+      return dates
+        .filter(({ value }) => value > latest)
+        .map(({ value, line, column }) => {
+          // Bikram Sambat, Nepal's calendar, is 56 or 57 years ahead of A.D.
+          const year = Number(value.slice(0, 4)) - 57;
+          const isLikelyNepali = usesNepaliDates && year <= Number(latest.slice(0, 4));
+          const advice = isLikelyNepali
+            ? `If it is a date of Bikram Sambat, write that day in A.D. (${year} or ${year + 1}).`
+            : 'Is the year right?';
+          const message = `${value} is more than two years ahead. ${advice}`;
+          return { path, line, column, message };
+        });
     });
   },
 };

@@ -24,7 +24,7 @@ export function warning(id: string, summary: string): RuleInfo {
 }
 
 export interface Finding extends FileDiagnostic {
-  /** The id of the rule, if a family of rules shares the check. */
+  /** The id of the rule, if a family of rules shares the check. The default is its first rule. */
   rule?: string;
 }
 
@@ -60,10 +60,9 @@ export interface Access {
   request?: typeof fetch;
 }
 
-/** A rule, or a family of rules with the same check. */
+/** A rule, or a family of rules that share one check. */
 export type Rule = (RuleInfo | { ids: readonly RuleInfo[] }) & Check;
 
-/** The content of one language. */
 export interface LanguageContent {
   /** The name of its folder; undefined for the site's default language. */
   language: string | undefined;

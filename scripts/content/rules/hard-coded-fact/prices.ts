@@ -2,8 +2,7 @@ import type { Singletons } from '../../../../src/singletons/schemas.ts';
 import { createFinder, type FindFacts } from './matches.ts';
 
 /**
- * Returns a function that finds the prices of facts, also with other separators: `Rs 4500` if a fact is
- * `Rs 4,500`.
+ * Returns a function that finds the prices of facts in any notation: `Rs 4500` for `Rs 4,500`.
  * @param normalize replaces variants of characters in the values of facts
  */
 export function createPriceFinder(

@@ -12,16 +12,14 @@ export const listRules = [
 /** Matches a line that is no list in Markdown: `– chairs`, `a) chairs` or `1) chairs`. */
 const item = String.raw`(?:[–—○o]|\p{L}\)|\d{1,2}\))[ \t]+\S.*`;
 
-export const lists: readonly Markup[] = [
+const lineMarkup: readonly Markup[] = [
   {
     rule: 'hashtag',
-    in: ['paragraph'],
     pattern: /^#\p{L}\S*(?:[ \t]+#\p{L}\S*)+[ \t]*$/gmu,
     message: 'Hashtags do not work on this site. Delete the # signs.',
   },
   {
     rule: 'missing-space',
-    in: ['paragraph'],
     pattern: new RegExp(String.raw`^(#{1,6})(?:[\u00A0${zeroWidth}]+ *|(?=[^\s#\d]))`, 'gmu'),
     message: 'Write a space between $1 and the text. Then this becomes a heading.',
     replace: '$1 ',
@@ -29,7 +27,6 @@ export const lists: readonly Markup[] = [
   },
   {
     rule: 'missing-space',
-    in: ['paragraph'],
     pattern: new RegExp(
       String.raw`^(?:[•◦▪●‣·➢➤►✓✔√][\s\u00A0${zeroWidth}]*|[-*]\u00A0+|-(?=\p{L}))`,
       'gmu',
@@ -40,7 +37,6 @@ export const lists: readonly Markup[] = [
   },
   {
     rule: 'missing-space',
-    in: ['paragraph'],
     pattern: /^(\d{1,2}\.)(?=\p{L})/gmu,
     message: 'Write a space between $1 and the text. Then this becomes a list.',
     replace: '$1 ',
@@ -48,22 +44,22 @@ export const lists: readonly Markup[] = [
   },
   {
     rule: 'run-together',
-    in: ['paragraph'],
     pattern: new RegExp(String.raw`^${item}(?:\n[ \t]*${item})+`, 'gmu'),
     message:
       'Begin each line of a list with a hyphen and a space. These lines run together on the page.',
   },
   {
     rule: 'stray-line',
-    in: ['paragraph'],
     pattern: /^(?:import\s.*["']|export\s+(?:default|const|let|function|class)\s).*/gm,
     message: 'Delete this line. Visitors would see the code.',
   },
   {
     rule: 'stray-line',
-    in: ['paragraph'],
     pattern: /^={3,}[ \t]*$/gm,
     message: 'Delete this line. Visitors would see === as text.',
     replace: '',
   },
 ];
+
+/** Only a whole paragraph contains the start of each line. */
+export const lists = lineMarkup.map((markup): Markup => ({ ...markup, in: ['paragraph'] }));

@@ -56,10 +56,7 @@ async function checkUrl(url: string, send: SendRequest): Promise<LinkFinding | u
   }
 }
 
-function explainResponse(
-  url: string,
-  { ok, status, statusText }: Response,
-): LinkFinding | undefined {
+function explainResponse(url: string, { ok, status, statusText }: Response) {
   const reason = `its server says ${status} ${statusText}`.trimEnd();
   if (status === 404 || status === 410) return reportDead(`${url} is gone: ${reason}`);
   return ok ? undefined : reportDoubtful(`${url} may not work: ${reason}`);
