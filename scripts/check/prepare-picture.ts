@@ -34,14 +34,9 @@ export async function preparePhoto(bytes: Buffer, extension: string): Promise<Bu
   const photo = sharp(bytes, { limitInputPixels: pixelLimit })
     .autoOrient()
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true });
-  switch (extension) {
-    case '.png':
-      return photo.png().toBuffer();
-    case '.webp':
-      return photo.webp({ quality: 90 }).toBuffer();
-    case '.avif':
-      return photo.avif({ quality: 70, effort: 2 }).toBuffer();
-    default:
-      return photo.jpeg({ quality: 90 }).toBuffer();
-  }
+  if (extension === '.png') return photo.png().toBuffer();
+  if (extension === '.webp') return photo.webp({ quality: 90 }).toBuffer();
+  // Less effort than the default of 4 saves time.
+  if (extension === '.avif') return photo.avif({ quality: 70, effort: 2 }).toBuffer();
+  return photo.jpeg({ quality: 90 }).toBuffer();
 }

@@ -3,7 +3,7 @@ import { tags } from '../../src/tags/schemas.ts';
 import { fieldsOf, type Field } from '../content/content-types/fields-of.ts';
 import { filesOf, folderTypes, pagesFolder } from '../content/content-types/content-types.ts';
 
-/** A VS Code snippet. `include` limits it to some files. */
+/** A VS Code snippet for the files that match `include`. */
 export interface Snippet {
   prefix: readonly string[];
   body: string[];
@@ -15,36 +15,34 @@ export interface Snippet {
 
 /** Returns a snippet for each tag: the example of the tag. */
 export function tagSnippets(): Record<string, Snippet> {
-  const snippets = Object.entries<TagDefinition>(tags).map(([name, { example, description }]) => {
-    const snippet: Snippet = {
+  const snippets: Record<string, Snippet> = {};
+  for (const [name, { example, description }] of Object.entries<TagDefinition>(tags)) {
+    snippets[`<${name}>`] = {
       prefix: [name, `<${name}`],
       body: example.replaceAll('$', String.raw`\$`).split('\n'),
       description,
       scope: 'markdown',
       include: [`**/content/${pagesFolder}/*.mdx`],
     };
-    return [`<${name}>`, snippet];
-  });
-  return Object.fromEntries(snippets);
+  }
+  return snippets;
 }
 
 /** Returns a snippet for each field of files with a body. */
 export function frontMatterSnippets(): Record<string, Snippet> {
-  const snippets = folderTypes
-    .filter(({ body }) => body === 'required')
-    .flatMap((type) =>
-      fieldsOf(type.frontMatter).map((field): [string, Snippet] => [
-        `${type.name}: ${field.name}`,
-        {
-          prefix: [field.name],
-          body: fieldLines(field),
-          description: field.description,
-          scope: 'markdown,yaml',
-          include: [`**/${filesOf(type)}`],
-        },
-      ]),
-    );
-  return Object.fromEntries(snippets);
+  const snippets: Record<string, Snippet> = {};
+  for (const type of folderTypes.filter(({ body }) => body === 'required')) {
+    for (const field of fieldsOf(type.frontMatter)) {
+      snippets[`${type.name}: ${field.name}`] = {
+        prefix: [field.name],
+        body: fieldLines(field),
+        description: field.description,
+        scope: 'markdown,yaml',
+        include: [`**/${filesOf(type)}`],
+      };
+    }
+  }
+  return snippets;
 }
 
 function fieldLines(field: Field): string[] {
