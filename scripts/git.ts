@@ -14,10 +14,9 @@ export async function git(
   environment: Readonly<Record<string, string>> = {},
   timeoutMs?: number,
 ): Promise<string> {
-  const env = { ...process.env, ...environment };
   const { stdout } = await promisify(execFile)('git', args, {
     cwd: folder,
-    env,
+    env: { ...process.env, ...environment },
     // The default of 1 MB is too small for a full history.
     maxBuffer: 64 * 1024 * 1024,
     timeout: timeoutMs,

@@ -10,7 +10,10 @@ import { UserError } from '../user-error.ts';
  * @throws UserError
  */
 export async function writePastContent(root: string, ref: string, folder: string): Promise<void> {
-  const topFolder = await findTopFolder(root);
+  const showTopFolder = git(root, ['rev-parse', '--show-toplevel']);
+  const topFolder = await showTopFolder.catch((error: GitError) => {
+    throw new UserError(explainError(error), { cause: error });
+  });
   const hashOf = (object: string) =>
     git(root, ['rev-parse', '--verify', '--end-of-options', object]);
   const commit = await hashOf(`${ref}^{commit}`).catch(() => {
@@ -32,14 +35,6 @@ export async function changedFiles(root: string, ref: string): Promise<string[]>
   const untrackedArgs = ['ls-files', '--others', '--exclude-standard', '-z', 'content'];
   const lists = await Promise.all([git(root, diffArgs), git(root, untrackedArgs)]);
   return lists.join('').split('\0').filter(Boolean).toSorted();
-}
-
-async function findTopFolder(root: string): Promise<string> {
-  try {
-    return await git(root, ['rev-parse', '--show-toplevel']);
-  } catch (error) {
-    throw new UserError(explainError(error as GitError), { cause: error });
-  }
 }
 
 type GitError = NodeJS.ErrnoException & { stderr?: string };

@@ -81,11 +81,7 @@ function calendarSentences({ source }: ContentFile, factSource: FactSource | und
  * Returns the sentences of a body and of the entries that it shows, in the order of the body.
  * @param visibleFiles the files of the language that visitors see
  */
-function bodySentences(
-  file: ContentFile,
-  language: string,
-  visibleFiles: readonly ContentFile[],
-): string[] {
+function bodySentences(file: ContentFile, language: string, visibleFiles: readonly ContentFile[]) {
   const segments = outermost(file.segments).filter(({ path, kind }) => !path && kind === 'text');
   const entriesOf = (collection: string) =>
     visibleFiles

@@ -18,8 +18,6 @@ const consonants =
 /** The Latin letters of the Devanagari vowels from \u0905 on. The vowel signs have the same order. */
 const vowels = 'a a i i u u ri l e e e ai o o o au';
 
-const virama = '\u094d';
-
 /** Writes Devanagari in Latin letters, as Nepali is spoken: `dasain` for दसैं. */
 function romanize(text: string): string {
   return (
@@ -27,8 +25,8 @@ function romanize(text: string): string {
       .normalize('NFC')
       // Removes the nukta, a dot below a consonant.
       .replaceAll('\u093c', '')
-      // A virama removes the "a" of a consonant. A vowel sign does so too.
-      .replaceAll(/[क-ह](?=[ा-ौ])/gu, `$&${virama}`)
+      // A virama (U+094D) removes the "a" of a consonant. A vowel sign does so too.
+      .replaceAll(/[क-ह](?=[ा-ौ])/gu, '$&\u094d')
       // Writes the "a" of a consonant, except at the end of a word, where the "a" is silent.
       .replaceAll(
         /[क-ह](?=[ऀ-ॿ])(?!\u094d)/gu,

@@ -23,12 +23,18 @@ import { doneCommand, doneOption, markDone } from './mark-done.ts';
 export async function writeTranslations(root: string, args: readonly string[]): Promise<string> {
   const [first = ''] = args;
   const requestedLanguage = isLanguageTag(first) ? first : undefined;
-  const paths = (requestedLanguage === undefined ? args : args.slice(1)).map(normalizePath);
+  const pathArgs = requestedLanguage === undefined ? args : args.slice(1);
+  // A terminal may have completed a path as .\content\faq\x.mdx
+  const paths = pathArgs.map((name) => path.posix.normalize(name.replaceAll('\\', '/')));
   if (paths[0] === doneOption) return markDone(root, paths.slice(1));
   const loaded = await load(root);
   const language = chooseLanguage(requestedLanguage, paths, loaded.files);
   const originals = selectOriginals(language, paths, loaded.files);
-  const written = originals.map((original) => writeTranslation(root, language, original));
+  const written = originals.map((original) => {
+    const name = original.source.path.replace(/^content\//, `content/${language}/`);
+    writeNewFile(root, name, textToTranslate(original));
+    return name;
+  });
   if (written.length === 0) {
     throw new UserError(loaded.model ? 'Everything is translated.' : report(loaded));
   }
@@ -41,11 +47,6 @@ Next:
 1. Translate the text in each of them, and remove its line with TODO.
 2. Run npm start and look at the pages.
 3. Run npm run check.`;
-}
-
-/** Normalizes a path that a terminal has completed: .\content\faq\x.mdx */
-function normalizePath(name: string): string {
-  return path.posix.normalize(name.replaceAll('\\', '/'));
 }
 
 /** Returns the requested language, or the only further language of the site. */
@@ -95,13 +96,7 @@ function selectOriginals(
   return originals.filter(({ source }) => paths.length === 0 || paths.includes(source.path));
 }
 
-/** Writes the file for the translation of an original. @returns its path */
-function writeTranslation(root: string, language: string, original: ContentFile): string {
-  const name = original.source.path.replace(/^content\//, `content/${language}/`);
-  writeNewFile(root, name, textToTranslate(original));
-  return name;
-}
-
+/** Returns the file of a translation: the fields and the body of the original, still to translate. */
 function textToTranslate({ source, segments }: ContentFile): string {
   const fields = new Document({});
   for (const { kind, path: field, value } of segments) {
