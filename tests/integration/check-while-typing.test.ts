@@ -10,15 +10,15 @@ import { test } from '../support/site-copy.ts';
 
 /** Passes the unsaved text of a file to the remark plugin, as a text editor does. */
 async function checkOpenFile(root: string, file: string, value: string) {
-  const open = new VFile({ cwd: root, path: path.join(root, file), value });
-  const after = await unified().use(checkWhileTyping(root)).process(open);
-  const diagnostics = after.messages.map(({ line, column, fatal, message, expected }) => ({
+  const openFile = new VFile({ cwd: root, path: path.join(root, file), value });
+  const checked = await unified().use(checkWhileTyping(root)).process(openFile);
+  const diagnostics = checked.messages.map(({ line, column, fatal, message, expected }) => ({
     at: `${line}:${column}`,
-    instead: expected?.[0],
+    suggestion: expected?.[0],
     isError: fatal === true,
     message,
   }));
-  return { diagnostics, text: String(after) };
+  return { diagnostics, text: String(checked) };
 }
 
 describe('the editor', () => {
@@ -30,11 +30,11 @@ describe('the editor', () => {
     expect(diagnostics).toEqual([
       {
         at: '2:1',
-        instead: 'question',
+        suggestion: 'question',
         isError: true,
         message: '"qestion" is not known here. Did you mean "question"?',
       },
-      expect.objectContaining({ at: '6:1', instead: '{phone}', isError: true }),
+      expect.objectContaining({ at: '6:1', suggestion: '{phone}', isError: true }),
     ]);
   });
 

@@ -117,19 +117,19 @@ describe('a save', () => {
 
   test('keeps a change that another program makes during the save', async ({ content }) => {
     content.translate();
-    const name = 'content/ne/faq/delivery.mdx';
-    const newer = `${content.read(name)}\nFrom another program.\n`;
-    const loadDuringChange: Load = async (...request) => {
+    const translation = 'content/ne/faq/delivery.mdx';
+    const expected = content.read(translation);
+    const newer = `${expected}\nFrom another program.\n`;
+    const loadAndChange: Load = async (...request) => {
       const result = await load(...request);
-      content.write(name, newer);
+      content.write(translation, newer);
       return result;
     };
-    const { saveAsUpToDate } = createEdits(content.root, () => ({}), loadDuringChange);
-    const expected = content.read(name);
-    const edit = { file: name, id: undefined, expected, value: expected };
+    const { saveAsUpToDate } = createEdits(content.root, () => ({}), loadAndChange);
+    const edit = { file: translation, id: undefined, expected, value: expected };
     const outcome = await saveAsUpToDate(edit);
     expect(outcome).toMatchObject({ result: 'changed', current: { value: newer } });
-    expect(content.read(name)).toBe(newer);
+    expect(content.read(translation)).toBe(newer);
   });
 
   test('can be undone, the latest save first', async ({ content, edits }) => {

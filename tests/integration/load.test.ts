@@ -10,7 +10,7 @@ const answer = (question: string, order = 9) =>
   `---\nquestion: ${question}\norder: ${order}\n---\n\nBecause.\n`;
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M0 0h8v8z" /></svg>';
-const missing = 'This file is missing. The site cannot be built without it.';
+const missingMessage = 'This file is missing. The site cannot be built without it.';
 
 test('reports an invalid fact once, not at each use', async ({ content }) => {
   content.write('content/site/business.mdx', '---\nname: Second Grain\n---\n');
@@ -119,6 +119,6 @@ test('reports all required files if content/ is missing', async ({ content }) =>
   const singletonFiles = Object.keys(singletons).map((name) => `content/site/${name}.mdx`);
   const pages = ['content/pages/home.mdx', 'content/pages/not-found.mdx'];
   expect(await content.diagnostics()).toEqual(
-    [...pages, ...singletonFiles.toSorted()].map((file) => `${file}:1:1  ${missing}`),
+    [...pages, ...singletonFiles.toSorted()].map((file) => `${file}:1:1  ${missingMessage}`),
   );
 });

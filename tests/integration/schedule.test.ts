@@ -31,7 +31,7 @@ function difference(before: string, after: string): string[] {
 const withHoursOn = (hours: readonly DayHours[], day: DayHours['day'], times: DayHours['times']) =>
   hours.map((dayHours) => (dayHours.day === day ? { day, times } : dayHours));
 
-describe('a holiday', () => {
+describe('a special day', () => {
   test('is written in each language, and undone in both at once', async ({ content, edits }) => {
     const texts = [business, nepali].map(content.read);
     const saved = await edits.saveSpecialDay({ before: undefined, after: dashain });

@@ -55,7 +55,7 @@ function createClone(root: string, subfolder = '') {
     send: (message = 'New hours', identity?: { name: string; mail: string }) =>
       calls.send({ message, identity }),
     /** Returns everything that Send must not change. */
-    state: () => ({
+    readState: () => ({
       status: runGit(top, 'status', '--porcelain=v2', '--branch'),
       index: readFileSync(path.join(top, '.git/index')).toString('base64'),
       head: readFileSync(path.join(top, '.git/HEAD'), 'utf8'),
@@ -82,9 +82,9 @@ const test = base.extend<{ staff: Clone }>({
 async function sendOnly(staff: Clone, ...args: Parameters<Clone['send']>) {
   // This command updates the index, so that no later command does.
   staff.git('status');
-  const before = staff.state();
+  const before = staff.readState();
   const result = await staff.send(...args);
-  expect(staff.state()).toEqual(before);
+  expect(staff.readState()).toEqual(before);
   return result;
 }
 

@@ -17,7 +17,7 @@ const changeOriginal = (site: SiteCopy) =>
 
 const markDone = (site: SiteCopy) => writeTranslations(site.root, ['--done', translated]);
 
-/** Returns the outdated translation with the changes of its original. */
+/** Returns a stale translation, with the changes of its original since the translation. */
 async function findStale(site: SiteCopy, file = translated) {
   const found = await staleTranslations(site.root, (await site.load()).files);
   return found.find(({ file: { source } }) => source.path === file);

@@ -12,15 +12,15 @@ const nestedMessage =
   'Delete some of these characters. More than 100 quotes, lists or brackets are open inside each other.';
 
 /** Joins numbered pieces of text to this length, by default below the maximum length of a file. */
-const repeat = (piece: (index: number) => string, length = 29_000) =>
+const join = (piece: (index: number) => string, length = 29_000) =>
   Array.from({ length }, (_, index) => piece(index))
     .join('')
     .slice(0, length);
 
-const manyLines = repeat((index) => `Line ${index}.\n`, 31_000);
-const nestedLists = repeat((index) => `${index}. `);
-const nestedBrackets = repeat((index) => `[${index}`);
-const nestedEmphasis = `${repeat((index) => `*a${index} _b `, 9000)}c${' b_ a*'.repeat(290)}`;
+const manyLines = join((index) => `Line ${index}.\n`, 31_000);
+const nestedLists = join((index) => `${index}. `);
+const nestedBrackets = join((index) => `[${index}`);
+const nestedEmphasis = `${join((index) => `*a${index} _b `, 9000)}c${' b_ a*'.repeat(290)}`;
 
 test.for([
   ['a repeated character in a value', faq(`Why?${'{'.repeat(9000)}`), `2:15  ${repeatedMessage}`],
@@ -44,17 +44,14 @@ test.for([
 );
 
 test.for([
-  ['a picture with a long name', `![${repeat(String, 4500)}](${repeat((n) => `a${n} `, 4500)}`],
-  ['emphasis that never ends', repeat((index) => `${['*', '**', '_'][index % 3]}a${index} `)],
-  ['lines that look like items of a list', repeat((index) => `• item ${index}\n`)],
-  ['paragraphs that look like items of a list', repeat((index) => `• item ${index}\n\n`)],
-  ['tags that never end', repeat((index) => `<Card title="${index}">\n\n`)],
-  [
-    'pictures, links and brackets',
-    repeat((n) => ['![', '](', '[', `${n}`, ')'][(n * n) % 5] ?? ''),
-  ],
-  ['lines that end in code', `\`\`\`\n${repeat((index) => `a${index}\n> `)}`],
-  ['phone numbers', repeat((index) => `98${10_000_000 + index * 37} `)],
+  ['a picture with a long name', `![${join(String, 4500)}](${join((n) => `a${n} `, 4500)}`],
+  ['emphasis that never ends', join((index) => `${['*', '**', '_'][index % 3]}a${index} `)],
+  ['lines that look like items of a list', join((index) => `• item ${index}\n`)],
+  ['paragraphs that look like items of a list', join((index) => `• item ${index}\n\n`)],
+  ['tags that never end', join((index) => `<Card title="${index}">\n\n`)],
+  ['pictures, links and brackets', join((n) => ['![', '](', '[', `${n}`, ')'][(n * n) % 5] ?? '')],
+  ['lines that end in code', `\`\`\`\n${join((index) => `a${index}\n> `)}`],
+  ['phone numbers', join((index) => `98${10_000_000 + index * 37} `)],
 ] as const)(
   'checks a file below the size limit before the timeout: %s',
   async ([, body], { content }) => {
@@ -66,7 +63,7 @@ test.for([
 );
 
 test('lists the first 100 errors of a file and counts the rest', async ({ content }) => {
-  const items = repeat((index) => `• item ${1000 + index}\n`, 12 * 600);
+  const items = join((index) => `• item ${1000 + index}\n`, 12 * 600);
   content.write(file, faq('Why?', items));
   const diagnostics = await content.diagnostics();
   expect(diagnostics).toHaveLength(101);
@@ -93,7 +90,7 @@ test('reports the file if the validation itself fails', () => {
 test.for(['a', 'ab', 'abc', 'abcdefg', 'abcdefghijkl'])(
   'reports "%s" if it repeats more than 300 times, anywhere in a line',
   (unit) => {
-    const numbers = repeat((index) => `${index} `, 1000);
+    const numbers = join((index) => `${index} `, 1000);
     for (let column = 2; column < 401; column += 1) {
       const text = `${numbers.slice(0, column - 1)}${unit.repeat(301)}${numbers}`;
       expect(checkUnreadableText(text)).toEqual({ line: 1, column, message: repeatedMessage });
@@ -103,7 +100,7 @@ test.for(['a', 'ab', 'abc', 'abcdefg', 'abcdefghijkl'])(
 );
 
 test('shortens a long line in a code frame, and its underline too', async ({ content }) => {
-  content.write(file, faq(`Why: ${repeat((index) => `word${index} `, 16_000)}`));
+  content.write(file, faq(`Why: ${join((index) => `word${index} `, 16_000)}`));
   const [, , line = '', underline = ''] = (await content.report()).split('\n');
   expect(line).toMatch(/^> 2 \| question: Why: word0 .+…$/);
   expect(underline).toMatch(/^ {4}\| {11}\^+$/);

@@ -88,13 +88,13 @@ test('requests each external URL once, one after another per host', async ({ con
     text.replace(/^email: /m, 'website: https://grain.test\n$&'),
   );
   await check(content, web);
-  const inFields = web.requests.splice(0);
-  expect(inFields).toContain('HEAD www.facebook.com/example-workshop');
-  expect(inFields.filter((request) => request.includes('grain.test'))).toEqual([]);
+  const requestsOfFields = web.requests.splice(0);
+  expect(requestsOfFields).toContain('HEAD www.facebook.com/example-workshop');
+  expect(requestsOfFields.filter((request) => request.includes('grain.test'))).toEqual([]);
   const links = ['https://a.test/1', 'https://a.test/2', 'https://a.test/2#b'];
   expect(await check(content, web, ...links, ...links)).toEqual({ errors: [], warnings: [] });
   expect(web.requests.toSorted()).toEqual(
-    [...inFields, 'HEAD a.test/1', 'HEAD a.test/2'].toSorted(),
+    [...requestsOfFields, 'HEAD a.test/1', 'HEAD a.test/2'].toSorted(),
   );
   expect(web.maxParallel).toBe(1);
   expect([...web.userAgents]).toEqual(['https://grain.test (link check)']);

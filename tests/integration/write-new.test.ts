@@ -50,6 +50,7 @@ test.for([...newTypes.values()])('writes a valid, commented $name', async (type,
   }
   let uncommented = text;
   for (const { name, required, meta } of fieldsOf(type.frontMatter)) {
+    // New files contain these fields without a #.
     if (required || meta.inNewFiles) continue;
     uncommented = uncomment(uncommented, name);
     content.write(file, uncommented);

@@ -9,20 +9,20 @@ interface Response {
 /** Sends a request, or opens a WebSocket. POST and PUT have a body. */
 export function send(options: RequestOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const sent = request(options);
-    sent.on('response', async (response) => {
+    const clientRequest = request(options);
+    clientRequest.on('response', async (response) => {
       let body = '';
       for await (const chunk of response) body += String(chunk);
       resolve({ status: response.statusCode, headers: response.headers, body });
     });
-    // The server accepts a WebSocket.
-    sent.on('upgrade', ({ statusCode: status, headers }, socket) => {
+    // The server has accepted a WebSocket.
+    clientRequest.on('upgrade', ({ statusCode: status, headers }, socket) => {
       socket.destroy();
       resolve({ status, headers, body: '' });
     });
-    sent.on('error', reject);
+    clientRequest.on('error', reject);
     const hasBody = options.method === 'POST' || options.method === 'PUT';
-    sent.end(hasBody ? 'x'.repeat(1000) : '');
+    clientRequest.end(hasBody ? 'x'.repeat(1000) : '');
   });
 }
 

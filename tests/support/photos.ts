@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 export async function photo(width: number, height: number): Promise<Sharp> {
   const raw = { width: 80, height: 60, channels: 3 } as const;
   const length = raw.width * raw.height * raw.channels;
-  // Any formula would do that gives neighbours different colours.
+  // The formula only has to give neighbouring squares different colours.
   const pixels = Uint8Array.from({ length }, (_, index) => (index * index * 31) % 251);
   const enlarged = sharp(pixels, { raw }).resize(width, height, { fit: 'fill' });
   return sharp(await enlarged.png().toBuffer());

@@ -25,8 +25,8 @@ const { street, area, city, country } = texts.business.address;
 export const addressLine = [street, area, city, country].join(', ');
 
 /** Returns the front matter of the page at a path, or of the 404 page if the path is undefined. */
-export function pageAt(route: string | undefined) {
-  const page = pages.find((candidate) => candidate.route === route);
-  if (!page) throw new Error(`The fixture site has no page at ${route}.`);
+export function pageAt(path: string | undefined) {
+  const page = pages.find(({ route }) => route === path);
+  if (!page) throw new Error(`The fixture site has no page at ${path}.`);
   return page.data;
 }

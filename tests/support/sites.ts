@@ -8,7 +8,7 @@ import { makeFolder, type Folder } from './folder.ts';
 
 const configFile = path.join(project, 'vite.config.ts');
 
-/** Copies content into a folder of the project that git ignores. Vite serves no other folders. */
+/** Copies content into a folder inside the project, because Vite only serves files in there. */
 export function copySite(from = fixture): Folder {
   const folder = makeFolder(path.join(project, '.test-site-'));
   cpSync(path.join(from, 'content'), path.join(folder.root, 'content'), { recursive: true });
@@ -26,6 +26,7 @@ export async function buildSite({ root }: Folder): Promise<string> {
   const build = spawn(process.execPath, [vite, 'build', '--outDir', outDir], {
     cwd: project,
     env: { ...cleanEnvironment(), CONTENT_ROOT: root },
+    // Before the timeout of a test, so that the output is reported.
     timeout: 170_000,
   });
   const { code, output } = await waitForExit(build);
@@ -33,6 +34,7 @@ export async function buildSite({ root }: Folder): Promise<string> {
   return outDir;
 }
 
+/** A running server of a site. */
 export interface Site {
   /** The URL without a trailing slash. */
   url: string;

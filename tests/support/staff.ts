@@ -7,6 +7,7 @@ import { test as base } from './visitor.ts';
 /** A copy of the content and the URL of its dev server. */
 export interface DevSite extends Omit<Folder, 'edit'> {
   url: string;
+  /** Pauses, and then edits a file. */
   edit: (...change: Parameters<Folder['edit']>) => Promise<void>;
 }
 

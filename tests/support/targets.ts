@@ -74,10 +74,8 @@ export async function faultsAtWidths(
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const sideways = await sidewaysScroll(page);
-    const found = [
-      ...(sideways === 0 ? [] : [`${sideways} px too wide`]),
-      ...(await inspect(width)),
-    ];
+    if (sideways !== 0) faults.push(`${width} px: ${sideways} px too wide`);
+    const found = await inspect(width);
     faults.push(...found.map((fault) => `${width} px: ${fault}`));
   }
   return faults;
