@@ -70,25 +70,24 @@ const starts: readonly Fragment[] = [
 /** A fragment, and the separator before it. */
 type Piece = readonly [separator: string, fragment: Fragment];
 
-/** Returns plain pieces and at most one risky piece, because two may form a pair of markup. */
-function piecesOf(separators: readonly string[], additional: readonly Fragment[]) {
-  const before = fc.constantFrom(...separators);
-  const pieces = fc.array(fc.tuple(before, fc.constantFrom(...plain)), {
-    minLength: 1,
-    maxLength: 5,
-  });
-  if (additional.length === 0) return pieces;
+/** Generates plain pieces and at most one risky piece, because two may form a pair of markup. */
+function piecesOf(separators: readonly string[], riskyFragments: readonly Fragment[]) {
+  const separator = fc.constantFrom(...separators);
+  const plainPiece = fc.tuple(separator, fc.constantFrom(...plain));
+  const pieces = fc.array(plainPiece, { minLength: 1, maxLength: 5 });
+  if (riskyFragments.length === 0) return pieces;
+  const riskyPiece = fc.tuple(separator, fc.constantFrom(...riskyFragments));
   return fc
-    .tuple(pieces, fc.nat(5), fc.tuple(before, fc.constantFrom(...additional)))
+    .tuple(pieces, fc.nat(5), riskyPiece)
     .map(([plainPieces, index, extra]): Piece[] => plainPieces.toSpliced(index, 1, extra));
 }
 
-/** Returns a body and its text on one line. @param additional fragments that are not plain */
+/** Generates bodies, each with its text on one line. @param riskyFragments by default none */
 function bodyOf(
   separators: readonly string[],
-  additional: readonly Fragment[] = [],
+  riskyFragments: readonly Fragment[] = [],
 ): fc.Arbitrary<Fragment> {
-  const block = fc.tuple(fc.constantFrom(...starts), piecesOf(separators, additional));
+  const block = fc.tuple(fc.constantFrom(...starts), piecesOf(separators, riskyFragments));
   return fc.array(block, { minLength: 1, maxLength: 3 }).map((blocks) => {
     let [markdown, visible] = ['# Beds\n', 'Beds'];
     for (const [[startMarkdown, startText], pieces] of blocks) {

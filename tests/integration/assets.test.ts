@@ -7,10 +7,13 @@ import { project } from '../support/folders.ts';
 const generated = await createAssets();
 const read = (name: string) => readFile(path.join(project, name));
 
-test.for([...generated.keys()])('matches the result of "npm run assets": %s', async (name) => {
-  const committed = await read(name);
-  expect(committed.equals(Buffer.from(generated.get(name) ?? ''))).toBe(true);
-});
+test.for([...generated.keys()])(
+  'equals the file that "npm run assets" creates: %s',
+  async (name) => {
+    const committed = await read(name);
+    expect(committed.equals(Buffer.from(generated.get(name) ?? ''))).toBe(true);
+  },
+);
 
 test('publishes the licences of the font and the icons unchanged', async () => {
   const textOf = async (name: string) => String(await read(name)).replaceAll('\r', '');

@@ -41,7 +41,7 @@ describe('a new file', () => {
     expect(routes).toContainEqual(['not-found', undefined, expect.anything()]);
   });
 
-  test('is sorted by its order as a number, 10 after 9', async ({ content }) => {
+  test('is sorted by its order as a number, 1000 after 999', async ({ content }) => {
     const before = (await content.load()).model?.pages.map(({ id }) => id) ?? [];
     content.write('content/pages/parts.mdx', page('navigation:\n  label: Parts\n  order: 0\n'));
     content.write('content/faq/ten.mdx', answer('Ten?', 1000));

@@ -31,7 +31,7 @@ const findMessages = async (site: SiteCopy, root = site.root) =>
 
 beforeEach<{ content: SiteCopy }>(({ content }) => content.translate());
 
-test('reports a translation until it is confirmed', async ({ content }) => {
+test('reports a translation until it is marked as up to date', async ({ content }) => {
   expect(await findMessages(content)).toEqual([
     `The version of ${original} that this translates is unknown.`,
   ]);

@@ -88,7 +88,7 @@ test('omits an untranslated entry, with a warning', async ({ site }) => {
   );
 });
 
-test('uses the special days of the original', async ({ site }) => {
+test('uses the special days of the original, with translated reasons', async ({ site }) => {
   const holi = '  - date: 2030-03-01\n    reason: Holi\n';
   const rain = '  - date: 2030-03-02\n    reason: Rain\n';
   site.edit('content/site/business.mdx', (text) =>
