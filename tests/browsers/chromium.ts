@@ -15,20 +15,20 @@ async function openTab(): Promise<Tab> {
     args: browserArguments,
   });
   const page = await browser.newPage();
-  const mails: string[] = [];
+  const mailUrls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith('mailto:')) mails.push(request.url());
+    if (request.url().startsWith('mailto:')) mailUrls.push(request.url());
   });
   return {
     goTo: async (url) => void (await page.goto(url)),
     resize: (size) => page.setViewportSize(size),
     click: (xpath) => page.locator(`xpath=${xpath}`).click(),
     type: (xpath, text) => page.locator(`xpath=${xpath}`).fill(text),
-    choose: async (xpath, label) =>
-      void (await page.locator(`xpath=${xpath}`).selectOption({ label })),
+    choose: async (xpath, option) =>
+      void (await page.locator(`xpath=${xpath}`).selectOption({ label: option })),
     back: async () => void (await page.goBack()),
     evaluate: (expression) => page.evaluate(expression),
-    mail: async () => mails.at(-1),
+    lastMailUrl: async () => mailUrls.at(-1),
     close: () => browser.close(),
   };
 }

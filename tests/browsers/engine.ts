@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** A browser window with its own profile. XPath selects elements. */
+/** A browser window with its own profile. XPath expressions select elements. */
 export interface Tab {
   goTo: (url: string) => Promise<void>;
   resize: (size: { width: number; height: number }) => Promise<void>;
-  click: (element: string) => Promise<void>;
-  type: (element: string, text: string) => Promise<void>;
-  choose: (select: string, option: string) => Promise<void>;
+  click: (xpath: string) => Promise<void>;
+  type: (xpath: string, text: string) => Promise<void>;
+  choose: (xpath: string, option: string) => Promise<void>;
   back: () => Promise<void>;
   evaluate: (expression: string) => Promise<unknown>;
-  /** Returns the last `mailto:` URL that the page opened. Some browsers then leave the page. */
-  mail: () => Promise<string | undefined>;
+  /** Returns the last `mailto:` URL that was opened. Some browsers leave the page to open it. */
+  lastMailUrl: () => Promise<string | undefined>;
   close: () => Promise<void>;
 }
 

@@ -17,13 +17,13 @@ function findFirefox(): string | undefined {
 }
 
 /** A web page that opens `mailto:` links, because Firefox would ask which program to start. */
-const mailPage = 'http://localhost/mail?';
+const mailPageUrl = 'http://localhost/mail?';
 
-/** Opens `mailto:` links with this page (action 2, a handler) and asks no question. */
+/** The setting that opens `mailto:` links with this page. Action 2 means "use a handler". */
 const mailto = {
   action: 2,
   ask: false,
-  handlers: [{ name: 'Mail', uriTemplate: `${mailPage}%s` }],
+  handlers: [{ name: 'Mail', uriTemplate: `${mailPageUrl}%s` }],
 };
 const handlers = { defaultHandlersVersion: {}, mimeTypes: {}, schemes: { mailto } };
 
@@ -36,21 +36,21 @@ async function openTab(): Promise<Tab> {
     userDataDir: profile,
   });
   const page = await browser.newPage();
-  const mails: string[] = [];
+  const mailUrls: string[] = [];
   page.on('request', (request) => {
-    const [, mail] = request.url().split(mailPage);
-    if (mail) mails.push(decodeURIComponent(mail));
+    const [, mailUrl] = request.url().split(mailPageUrl);
+    if (mailUrl) mailUrls.push(decodeURIComponent(mailUrl));
   });
-  const find = (element: string) => page.locator(`xpath/${element}`);
+  const find = (xpath: string) => page.locator(`xpath/${xpath}`);
   return {
     goTo: async (url) => void (await page.goto(url)),
     resize: (size) => page.setViewport(size),
-    click: (element) => find(element).click(),
-    type: (element, text) => find(element).fill(text),
-    choose: (select, option) => find(select).fill(option),
+    click: (xpath) => find(xpath).click(),
+    type: (xpath, text) => find(xpath).fill(text),
+    choose: (xpath, option) => find(xpath).fill(option),
     back: async () => void (await page.goBack()),
     evaluate: (expression) => page.evaluate(expression),
-    mail: async () => mails.at(-1),
+    lastMailUrl: async () => mailUrls.at(-1),
     close: async () => {
       await browser.close();
       await rm(profile, { recursive: true, force: true });

@@ -35,7 +35,7 @@ for (const engine of engines) {
     afterAll(() => tab.close());
 
     test('shows every page in every language without console messages', async ({ host }) => {
-      for (const path of await allPaths()) {
+      for (const path of await readAllPaths()) {
         await visit(tab, `${host.url}${path}`);
         for (const { viewport } of [phone, desktop]) {
           await tab.resize(viewport);
@@ -52,16 +52,16 @@ for (const engine of engines) {
 
     test('opens the menu, changes the page without a reload, and goes back', async ({ host }) => {
       await visit(tab, `${host.url}/`);
-      await evaluateIn(tab, () => void Object.assign(window, { trace: true }));
-      expect(await visibleLinks(tab)).toEqual([]);
+      await evaluateIn(tab, () => void Object.assign(window, { hasNotReloaded: true }));
+      expect(await readVisibleLinks(tab)).toEqual([]);
       await tab.click(button('Contents'));
-      await expect.poll(() => visibleLinks(tab)).toEqual(linkedPages.map(({ label }) => label));
+      await expect.poll(() => readVisibleLinks(tab)).toEqual(linkedPages.map(({ label }) => label));
       await tab.click(headerLink('Find us'));
       await expect.poll(() => readTitle(tab)).toBe(pageAt('/contact').title);
-      await expect.poll(() => visibleLinks(tab)).toEqual([]);
+      await expect.poll(() => readVisibleLinks(tab)).toEqual([]);
       await tab.back();
       await expect.poll(() => readTitle(tab)).toBe(pageAt('/').title);
-      expect(await evaluateIn(tab, () => 'trace' in window)).toBe(true);
+      expect(await evaluateIn(tab, () => 'hasNotReloaded' in window)).toBe(true);
       expect(await readMessages(tab)).toEqual([]);
     });
 
@@ -69,10 +69,10 @@ for (const engine of engines) {
       await visit(tab, `${host.url}/faq`);
       for (const id of questionIds) {
         await tab.click(question(id));
-        await expect.poll(() => openAnswers(tab)).toEqual([id]);
+        await expect.poll(() => readOpenAnswers(tab)).toEqual([id]);
       }
       await tab.click(question(questionIds.at(-1) ?? ''));
-      await expect.poll(() => openAnswers(tab)).toEqual([]);
+      await expect.poll(() => readOpenAnswers(tab)).toEqual([]);
       expect(await readMessages(tab)).toEqual([]);
     });
 
@@ -89,7 +89,7 @@ for (const engine of engines) {
     test('passes mail links and filled forms to the mail program', async ({ host }) => {
       await visit(tab, `${host.url}/contact`);
       await tab.click(mailLink);
-      await expect.poll(() => tab.mail()).toBe('mailto:hello@second-grain.test');
+      await expect.poll(() => tab.lastMailUrl()).toBe('mailto:hello@second-grain.test');
       await visit(tab, `${host.url}/contact`);
       await tab.click(sendButton);
       await expect.poll(() => isShown(tab, 'Your name is missing.')).toBe(true);
@@ -103,8 +103,8 @@ for (const engine of engines) {
       await tab.type(field('Your words'), letter.message);
       expect(await readMessages(tab)).toEqual([]);
       await tab.click(sendButton);
-      await expect.poll(() => tab.mail()).toContain(encodeURIComponent(letter.name));
-      expect(await tab.mail()).toContain(encodeURIComponent('It may be old.'));
+      await expect.poll(() => tab.lastMailUrl()).toContain(encodeURIComponent(letter.name));
+      expect(await tab.lastMailUrl()).toContain(encodeURIComponent('It may be old.'));
     });
 
     test('opens a visited page offline', async ({ host }) => {
@@ -139,7 +139,7 @@ async function visit(tab: Tab, url: string) {
 }
 
 /** Returns the paths of all pages in the sitemap, and a missing path in each language. */
-async function allPaths(): Promise<string[]> {
+async function readAllPaths(): Promise<string[]> {
   const sitemap = await readFile(join(inject('dist'), 'sitemap.xml'), 'utf8');
   const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) =>
     url.replace(website, ''),
@@ -168,7 +168,7 @@ function isShown(tab: Tab, text: string): Promise<boolean> {
   );
 }
 
-function visibleLinks(tab: Tab): Promise<string[]> {
+function readVisibleLinks(tab: Tab): Promise<string[]> {
   return evaluateIn(
     tab,
     (labels) =>
@@ -180,7 +180,7 @@ function visibleLinks(tab: Tab): Promise<string[]> {
   );
 }
 
-function openAnswers(tab: Tab): Promise<string[]> {
+function readOpenAnswers(tab: Tab): Promise<string[]> {
   return evaluateIn(
     tab,
     (ids) => ids.filter((id) => document.getElementById(id)?.checkVisibility()),

@@ -52,25 +52,26 @@ async function startTab(port: number, stop: () => void): Promise<Tab> {
       'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
     } as WebdriverIO.Capabilities,
   });
-  const find = async (element: string) =>
-    Object.values<string>(await session.findElement('xpath', element))[0] ?? '';
-  const click = async (element: string) => {
-    const reference = await session.findElement('xpath', element);
+  const find = (xpath: string) => session.findElement('xpath', xpath);
+  // WebDriver refers to an element by an object. The only value of this object is the id.
+  const idOf = (element: Record<string, string>) => Object.values<string>(element)[0] ?? '';
+  const click = async (xpath: string) => {
+    const element = await find(xpath);
     // The driver does not scroll to elements below the visible part of a page.
-    await session.executeScript("arguments[0].scrollIntoView({ block: 'center' })", [reference]);
-    await session.elementClick(Object.values<string>(reference)[0] ?? '');
+    await session.executeScript("arguments[0].scrollIntoView({ block: 'center' })", [element]);
+    await session.elementClick(idOf(element));
   };
   return {
     goTo: (url) => session.navigateTo(url),
     resize: async ({ width, height }) =>
       void (await session.setWindowRect(null, null, width, height)),
     click,
-    type: async (element, text) => session.elementSendKeys(await find(element), text),
-    choose: (select, option) => click(`${select}/option[.="${option}"]`),
+    type: async (xpath, text) => session.elementSendKeys(idOf(await find(xpath)), text),
+    choose: (xpath, option) => click(`${xpath}/option[.="${option}"]`),
     back: () => session.back(),
     evaluate: (expression) => session.executeScript(`return ${expression}`, []),
     // WebKitGTK starts no mail program, so the tab itself opens the `mailto:` URL.
-    mail: () => session.getUrl(),
+    lastMailUrl: () => session.getUrl(),
     close: async () => {
       await session.deleteSession();
       stop();
