@@ -6,7 +6,7 @@ import { buildSite, copySite } from '../support/sites.ts';
 import { engines } from './engines.ts';
 
 /**
- * Builds the fixture site of the second release, which has two languages.
+ * Builds the next release of the fixture site, which has two languages.
  * @throws if a required engine or every engine is missing
  */
 export default async function setup({ provide }: TestProject) {
@@ -29,18 +29,19 @@ function requireEngines(required: readonly string[]) {
   for (const { name, install } of missing) {
     console.error(`Skipping ${name}, which is not installed: ${install}`);
   }
-  const missingRequired = required.filter(
-    (name) => !engines.some((engine) => engine.name === name && !missing.includes(engine)),
-  );
+  const installed = engines.filter((engine) => !missing.includes(engine));
+  const installedNames = new Set<string>(installed.map(({ name }) => name));
+  const missingRequired = required.filter((name) => !installedNames.has(name));
   if (missingRequired.length > 0)
     throw new Error(`Required engines are missing: ${missingRequired.join(', ')}.`);
-  if (missing.length === engines.length) throw new Error('No engine is installed.');
+  if (installed.length === 0) throw new Error('No engine is installed.');
 }
 
+/** Makes every page run `recorder.js` first. */
 async function addRecorder(dist: string) {
   await copyFile(path.join(import.meta.dirname, 'recorder.js'), path.join(dist, 'recorder.js'));
   const names = await readdir(dist, { recursive: true });
-  for (const name of names.filter((file) => file.endsWith('.html'))) {
+  for (const name of names.filter((candidate) => candidate.endsWith('.html'))) {
     const file = path.join(dist, name);
     const html = await readFile(file, 'utf8');
     await writeFile(file, html.replace('<head>', '<head><script src="/recorder.js"></script>'));
