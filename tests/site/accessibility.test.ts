@@ -17,17 +17,17 @@ const desktopAtNight = { ...desktop, colorScheme: 'dark' } as const;
 const phoneByDay = { ...phone, colorScheme: 'light' } as const;
 const phoneAtNight = { ...phone, colorScheme: 'dark' } as const;
 
-type Device = typeof desktopByDay | typeof desktopAtNight;
+type Device = typeof desktop & { colorScheme: 'light' | 'dark' };
 
-/** Returns the problems that axe finds in a part of the page on each device. */
-async function barriersOn(page: Page, devices: readonly Device[], part?: string) {
+/** Returns the barriers (accessibility problems) that axe finds on each device. */
+async function listBarriers(page: Page, devices: readonly Device[], selector?: string) {
   const found: string[] = [];
   for (const { viewport, colorScheme } of devices) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     // axe ignores text that the header covers, so scroll to the top.
     await page.evaluate(() => window.scrollTo(0, 0));
-    const barriers = await findBarriers(page, part);
+    const barriers = await findBarriers(page, selector);
     found.push(...barriers.map((barrier) => `${viewport.width} px, ${colorScheme}: ${barrier}`));
   }
   return found;
@@ -45,18 +45,18 @@ test.for(allPaths)('has landmarks, names and no barriers on %s', async (path, { 
   const namelessControl = /^ *- (link|button|textbox|combobox|img)(:| \[|$)/m;
   expect(snapshot).not.toMatch(namelessControl);
 
-  expect(await barriersOn(page, [desktopByDay, phoneAtNight])).toEqual([]);
+  expect(await listBarriers(page, [desktopByDay, phoneAtNight])).toEqual([]);
 });
 
 testOnNext("has no barriers in any tag's example on any device", async ({ visit }) => {
   const page = await visit('/every-tag', whileClosed);
   const devices = [desktopByDay, desktopAtNight, phoneByDay, phoneAtNight];
-  expect(await barriersOn(page, devices)).toEqual([]);
+  expect(await listBarriers(page, devices)).toEqual([]);
 });
 
 test('has no barriers on the home page while the shop is open', async ({ visit }) => {
   const page = await visit('/', whileOpen);
-  expect(await barriersOn(page, [phoneByDay, phoneAtNight], 'main')).toEqual([]);
+  expect(await listBarriers(page, [phoneByDay, phoneAtNight], 'main')).toEqual([]);
 });
 
 test('has no barriers with the menu open and a notice shown', async ({ visit }) => {
@@ -64,10 +64,10 @@ test('has no barriers with the menu open and a notice shown', async ({ visit }) 
   const title = String(collections.services[0]?.data.title);
   await page.getByRole('button', { name: title, exact: true }).click();
   await notice(page, texts.notices.service.replace('{service}', title)).waitFor();
-  expect(await barriersOn(page, [phoneByDay, phoneAtNight], 'section[aria-live]')).toEqual([]);
+  expect(await listBarriers(page, [phoneByDay, phoneAtNight], 'section[aria-live]')).toEqual([]);
   await page.getByRole('button', { name: texts.header.menu }).click();
   await headerLink(page, 'Answers').waitFor();
-  expect(await barriersOn(page, [phoneByDay, phoneAtNight], 'header')).toEqual([]);
+  expect(await listBarriers(page, [phoneByDay, phoneAtNight], 'header')).toEqual([]);
 });
 
 test('has no barriers with an open answer, after following a link', async ({ visit }) => {
@@ -75,12 +75,12 @@ test('has no barriers with an open answer, after following a link', async ({ vis
   await headerLink(page, 'Answers').click();
   await question(page, 'opening-hours').click();
   await expectOpenAnswers(page, ['opening-hours']);
-  expect(await barriersOn(page, [phoneAtNight, desktopByDay])).toEqual([]);
+  expect(await listBarriers(page, [phoneAtNight, desktopByDay])).toEqual([]);
 });
 
 test('has no barriers while the form shows an error', async ({ visit }) => {
   const page = await visit('/contact');
   await sendButton(page).click();
   await page.getByText('Your name is missing.').waitFor();
-  expect(await barriersOn(page, [phoneByDay, phoneAtNight], 'form')).toEqual([]);
+  expect(await listBarriers(page, [phoneByDay, phoneAtNight], 'form')).toEqual([]);
 });

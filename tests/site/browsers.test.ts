@@ -84,20 +84,19 @@ test('shows the edges of cards in forced colours', async ({ visit }) => {
 
 test('has no transitions for visitors who prefer reduced motion', async ({ visit }) => {
   const page = await visit('/faq', { reducedMotion: 'reduce' });
-  const hasTransition = await page.evaluate(() =>
-    [...document.querySelectorAll('*')]
-      .flatMap((element) =>
-        [undefined, '::details-content'].map((part) => getComputedStyle(element, part)),
-      )
-      // A duration of zero, such as `0s`, contains only the digit 0.
-      .some(({ transitionDuration }) => /[1-9]/.test(transitionDuration)),
-  );
+  const hasTransition = await page.evaluate(() => {
+    const parts = [undefined, '::details-content'];
+    const durations = [...document.querySelectorAll('*')].flatMap((element) =>
+      parts.map((part) => getComputedStyle(element, part).transitionDuration),
+    );
+    // A duration of zero, such as `0s`, contains only the digit 0.
+    return durations.some((duration) => /[1-9]/.test(duration));
+  });
   expect(hasTransition).toBe(false);
 });
 
 test('lets the browser keep the contact page in its back/forward cache', async ({ site }) => {
-  // Playwright disables this cache by default. A busy machine may still evict the page. The browser
-  // then reports a circumstantial reason.
+  // Playwright disables this cache by default.
   const browser = await chromium.launch({
     executablePath: requireBrowser(),
     args: browserArguments,
@@ -109,6 +108,7 @@ test('lets the browser keep the contact page in its back/forward cache', async (
     await devtools.send('Page.enable');
     const reasons: string[] = [];
     devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+      // On a busy machine, the browser may evict the page for a circumstantial reason.
       const pageReasons = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
       reasons.push(...pageReasons.map(({ reason }) => reason));
     });

@@ -17,7 +17,7 @@ import { expect, test as base } from '../support/visitor.ts';
 
 const test = base.extend({ expectedMessages: async ({}, use) => use([externalHandler]) });
 
-const openingNotice = 'Your mail program is opening: send the mail from there.';
+const mailNotice = 'Your mail program is opening: send the mail from there.';
 const { help } = texts['contact-form'];
 
 const names = ['name', 'email', 'phone', 'subject', 'message'] as const;
@@ -28,9 +28,8 @@ test('requires each field, limits no text, and enables autofill', async ({ visit
     names.map((name) =>
       field(page, name).evaluate((node) => {
         const { type, name: sentAs, required, maxLength, pattern } = node as HTMLInputElement;
-        const [autocomplete, inputmode] = ['autocomplete', 'inputmode'].map((attribute) =>
-          node.getAttribute(attribute),
-        );
+        const autocomplete = node.getAttribute('autocomplete');
+        const inputmode = node.getAttribute('inputmode');
         const isLimited = maxLength > 0 || Boolean(pattern);
         return { type, sentAs, autocomplete, inputmode, required, isLimited };
       }),
@@ -67,7 +66,7 @@ test('focuses an invalid field, and opens the mail if all are valid', async ({ v
       const { valueMissing, typeMismatch, customError } = (node as HTMLInputElement).validity;
       return { valueMissing, typeMismatch, customError };
     });
-  // The browser has its own message for a missing value.
+  // The browser shows its own message for a missing value, so no error is custom.
   const validState = { valueMissing: false, typeMismatch: false, customError: false };
   for (const name of names) {
     await sendButton(page).click();
@@ -80,11 +79,11 @@ test('focuses an invalid field, and opens the mail if all are valid', async ({ v
     }
     await fillForm(page, { [name]: letter[name] });
   }
-  expect(await notice(page, openingNotice).count()).toBe(0);
+  expect(await notice(page, mailNotice).count()).toBe(0);
   expect(countMails()).toBe(0);
 
   await sendButton(page).click();
-  await notice(page, openingNotice).waitFor();
+  await notice(page, mailNotice).waitFor();
   await expect.poll(countMails).toBe(1);
 });
 
@@ -126,6 +125,7 @@ test('sends the text exactly as typed, and keeps it in the form', async ({ visit
     await fillForm(page, values);
     const url = await sendForm(page);
 
+    // Mail programs do not decode a + as a space.
     expect(url, kind).not.toMatch(/[+\s]/);
     expect(readMail(url), kind).toEqual({
       to: texts.business.email,
@@ -135,7 +135,7 @@ test('sends the text exactly as typed, and keeps it in the form', async ({ visit
       ],
     });
 
-    await notice(page, openingNotice).first().waitFor();
+    await notice(page, mailNotice).first().waitFor();
     for (const name of names) expect(await field(page, name).inputValue(), kind).toBe(values[name]);
     expect(pathOf(page)).toBe('/contact');
   }
@@ -203,15 +203,15 @@ test('shows the first invalid field below the header on a phone', async ({ visit
   await expect.poll(async () => areStacked(await Promise.all(parts.map(boxOf)))).toBe(true);
 });
 
-test('scrolls to the help after sending on a phone, and focuses it', async ({ visit }) => {
+test('scrolls to the help and focuses the help after sending on a phone', async ({ visit }) => {
   const page = await visit('/contact', phone);
   await fillForm(page, letter);
   for (let times = 0; times < 2; times += 1) {
     await sendButton(page).click();
-    const panel = page.getByRole('region', { name: help.heading, exact: true });
-    await expect.poll(() => hasFocus(panel)).toBe(true);
-    const sentNotice = notice(page, openingNotice).last();
-    const parts = [header(page), sentNotice, panel];
+    const helpSection = page.getByRole('region', { name: help.heading, exact: true });
+    await expect.poll(() => hasFocus(helpSection)).toBe(true);
+    const sentNotice = notice(page, mailNotice).last();
+    const parts = [header(page), sentNotice, helpSection];
     await expect.poll(async () => areStacked(await Promise.all(parts.map(boxOf)))).toBe(true);
 
     const noticeBox = await boxOf(sentNotice);
@@ -227,11 +227,11 @@ test('scrolls to the help after sending on a phone, and focuses it', async ({ vi
     );
     expect(coveredControls).toBe(0);
     await page.getByRole('button', { name: texts.notices.close }).first().click();
-    await expect.poll(() => notice(page, openingNotice).count()).toBe(0);
+    await expect.poll(() => notice(page, mailNotice).count()).toBe(0);
   }
 });
 
-test('offers to copy the message or use WhatsApp if no mail app opened', async ({ visit }) => {
+test('offers a copy of the message, WhatsApp and SMS after sending', async ({ visit }) => {
   const page = await visit('/contact', { permissions: ['clipboard-read', 'clipboard-write'] });
   expect(await heading(page, help.heading).count()).toBe(0);
   await fillForm(page, letter);
