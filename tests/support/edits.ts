@@ -20,4 +20,5 @@ export const openText = ({ edit }: Edits, source: string) =>
 export const openFile = ({ edit }: Edits, source: string) =>
   edit({ source, whole: true, isOnPage: false });
 
+/** Undoes the latest save, which is the first in the list. */
 export const undoLast = ({ saves, undo }: Edits) => undo(saves()[0]?.id ?? 0);

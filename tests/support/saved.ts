@@ -14,6 +14,7 @@ export const withSaving = { serviceWorkers: 'allow' } satisfies VisitOptions;
 export async function waitUntilSaved(page: Page, releases = 1) {
   // `page.request` bypasses the worker. A request by the page would keep the old worker busy.
   const workerCode = await (await page.request.get(new URL('/sw.js', page.url()).href)).text();
+  // The worker's code contains the name of its cache.
   const cacheName = /"name":"([^"]+)/.exec(workerCode)?.[1] ?? '';
   const readState = () =>
     page.evaluate(async (name) => {
@@ -90,6 +91,7 @@ export async function openSaved(page: Page, path: string) {
 /** Chromium's messages if the network or the host is down. */
 export const networkErrors = /ERR_INTERNET_DISCONNECTED|status of 50\d/;
 
+/** Turns on the browser setting that saves data (Network Information API). */
 export function enableSaveData(context: BrowserContext) {
   return context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
