@@ -46,12 +46,11 @@ export const unusedContactText: Rule = {
     if (!factSource || chatNumber(factSource.business)) return [];
     const message = `Delete this. The shop has no WhatsApp: ${businessFile} says "whatsapp: no".`;
     // An SMS link outside pages, such as in the header, may appear on all pages.
-    const allPagesLinkToSms = files.some((file) => !isPage(file) && linksToSms(file));
+    const allLinkToSms = files.some((file) => !isPage(file) && linksToSms(file));
     // An SMS link also uses the text that its page has for WhatsApp.
-    const needsText = (file: ContentFile) =>
-      isPage(file) && (allPagesLinkToSms || linksToSms(file));
-    const checkedFiles = files.filter((file) => !needsText(file));
-    return checkedFiles.flatMap((file) => {
+    const needsText = (file: ContentFile) => isPage(file) && (allLinkToSms || linksToSms(file));
+    return files.flatMap((file) => {
+      if (needsText(file)) return [];
       const fields = whatsappFields(file.source).filter((field) => valueAt(file.data, field));
       return fields.map((field) => ({ ...atFieldName(file, field), message }));
     });

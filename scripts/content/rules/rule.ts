@@ -32,13 +32,11 @@ export interface LocatedFinding extends Finding {
   path: string;
 }
 
-/**
- * The scope of a rule, which determines what its check receives. A check only reads. A merged file is
- * a translation merged with its original, or a file of the default language.
- */
+/** The scope of a rule, which determines what its check receives. A check only reads. */
 type Check =
   /** @param facts undefined while the files that define them have errors */
   | { scope: 'file'; check: (file: ContentFile, facts: Facts | undefined) => Finding[] }
+  /** @param file a translation merged with its original, or a file of the default language */
   | {
       scope: 'page' | 'merged file';
       check: (file: MergedFile, language: LanguageContent) => Finding[];

@@ -1,7 +1,7 @@
 import { isPhoto } from '../read/pictures.ts';
 import type { Rule } from './rule.ts';
 
-/** The sizes at which a phone of 360 CSS pixels and density 2 shows a photo, in device pixels. */
+/** The sizes at which phones of 360 CSS pixels and density 2 show a photo; 0 means any height. */
 const acrossPage = { width: 640, height: 0, size: '640 pixels wide' };
 const onCard = { width: 480, height: 480, size: '480 pixels wide and high' };
 

@@ -1,6 +1,5 @@
-import { pagesFolder } from '../content-types/content-types.ts';
 import { startOfFile } from '../diagnostics/diagnostic.ts';
-import { siteFile } from '../resolve/content-file.ts';
+import { isPage, siteFile } from '../resolve/content-file.ts';
 import type { LocatedFinding, Rule } from './rule.ts';
 
 /** The names under which other pages are published, with the names of their files. */
@@ -28,11 +27,10 @@ export const languageConflict: Rule = {
     const defaultLanguage = siteFile(originals, 'language');
     if (language !== undefined && firstFile && defaultLanguage?.data?.code === language) {
       const message = `Name this folder by its own language, or delete it. ${defaultLanguage.source.path} says that the files next to it are already in "${language}".`;
+      // The report needs a path, so it names one of the files in the folder.
       findings.push({ path: firstFile.source.path, ...startOfFile, message });
     }
-    const page = originals.find(
-      ({ source: { folder, id } }) => folder === pagesFolder && id === language,
-    );
+    const page = originals.find((file) => isPage(file) && file.source.id === language);
     if (page) {
       const message = `A page cannot be named "${language}". content/${language}/pages/home.mdx is published under that name.`;
       findings.push({ path: page.source.path, ...startOfFile, message });

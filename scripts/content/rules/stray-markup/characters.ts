@@ -17,9 +17,10 @@ export const characters: readonly Markup[] = [
     pattern: /&#(x?[\da-f]{1,6});/gi,
     explain: ([, code = '']) => {
       const point = Number(code.replace(/^x/i, '0x'));
-      return point <= 0x10_ff_ff && invisibleCharacter.test(String.fromCodePoint(point))
-        ? { message: invisibleCodeMessage }
-        : undefined;
+      // Unicode has no larger code points.
+      if (point > 0x10_ff_ff) return undefined;
+      const isInvisible = invisibleCharacter.test(String.fromCodePoint(point));
+      return isInvisible ? { message: invisibleCodeMessage } : undefined;
     },
   },
   {

@@ -19,9 +19,10 @@ interface SearchText {
   source: string;
 }
 
+/** The markup to search, in order of priority. */
 const allMarkup = [...lists, ...links, ...emphasis, ...characters];
 
-/** Reports markup that visitors would see. If two findings overlap, reports only the first. */
+/** Reports markup that visitors would see. Of overlapping findings, reports only the first. */
 export const strayMarkup: Rule = {
   ids: [...listRules, ...linkRules, ...emphasisRules, ...characterRules],
   scope: 'file',

@@ -59,7 +59,8 @@ function checkMissing(
   if (type?.isPartial && !isInList) return [];
   // The path of a field in a list has a list, an index and a field: hours, 0, days.
   const [list = '', , field] = path;
-  if (isInList && field !== undefined && data && !Object.hasOwn(data, list)) {
+  const isListMissing = isInList && data !== undefined && !Object.hasOwn(data, list);
+  if (isListMissing && field !== undefined) {
     const language = languageNames.of(source.language ?? '');
     const message = `Write the ${String(field)} of "${visibleText}" in ${language} below "${String(list)}:".`;
     const { line } = positionAt(source.text, bodyStart(source.text) - 1);
@@ -70,7 +71,7 @@ function checkMissing(
   return [{ ...frontMatter.positionOf(path), message }];
 }
 
-/** Returns the lists whose entries cannot be paired, because the lists have different lengths. */
+/** Returns the lists of maps that are longer or shorter than the list of the original. */
 function unevenLists(data: Record<string, unknown>, original: Record<string, unknown>): string[] {
   return Object.keys(data).filter((name) => {
     const entries = data[name];
