@@ -10,8 +10,7 @@ import { UserError } from '../user-error.ts';
  * @throws UserError
  */
 export async function writePastContent(root: string, ref: string, folder: string): Promise<void> {
-  const showTopFolder = git(root, ['rev-parse', '--show-toplevel']);
-  const topFolder = await showTopFolder.catch((error: GitError) => {
+  const topFolder = await git(root, ['rev-parse', '--show-toplevel']).catch((error: GitError) => {
     throw new UserError(explainError(error), { cause: error });
   });
   const hashOf = (object: string) =>

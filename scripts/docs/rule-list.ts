@@ -8,7 +8,7 @@ import { ruleInfosOf } from '../content/run-rules.ts';
 interface Example {
   rule: string;
   wrong: string;
-  /** The position and the message: `8:6 message (see 2:1)`. */
+  /** The message with its position, and with its path if needed: `8:6 message (see 2:1)`. */
   report: string;
   correction: string;
 }

@@ -35,13 +35,13 @@ export default {
 /** Creates a rule. @param explain returns why an import is forbidden, or undefined */
 function createRule(explain) {
   const create = ({ cwd, filename, options, report }) => {
-    const inProject = (file) => path.relative(cwd, file).replaceAll(path.sep, '/');
+    const toProjectPath = (file) => path.relative(cwd, file).replaceAll(path.sep, '/');
     const check = ({ source }) => {
       if (typeof source?.value !== 'string') return;
       const imported = source.value.startsWith('.')
-        ? inProject(path.resolve(filename, '..', source.value))
+        ? toProjectPath(path.resolve(filename, '..', source.value))
         : source.value;
-      const message = explain(options, inProject(filename), imported);
+      const message = explain(options, toProjectPath(filename), imported);
       if (message) report({ node: source, message });
     };
     return {

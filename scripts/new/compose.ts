@@ -9,9 +9,8 @@ export interface SiteState {
   order: number;
   /** The names of the available pictures. */
   pictures: readonly string[];
-  /** Today's date (ISO 8601). */
+  /** The dates of today and of the day a week later (ISO 8601). */
   today: string;
-  /** The date seven days later. */
   nextWeek: string;
 }
 

@@ -32,8 +32,8 @@ export function readRequest(args: readonly string[]): Request {
   if (title === '') throw new UserError(`Write its subject in quotes:\n\n  ${command} "…"`);
   const derivedId = type.id ?? fileNameFor(title);
   // A title without Latin letters and digits may be followed by a file name.
-  const hasNoLetters = !/[a-z\d]/i.test(title);
-  const usesGivenName = derivedId === '' || (hasNoLetters && further.length > 0);
+  const isLatin = /[a-z\d]/i.test(title);
+  const usesGivenName = derivedId === '' || (!isLatin && further.length > 0);
   const id = usesGivenName ? (further[0] ?? '') : derivedId;
   const unexpected = usesGivenName ? further.slice(1) : further;
   if (unexpected.length > 0 || (id !== '' && !namePattern.test(id))) {

@@ -13,9 +13,8 @@ import { UserError } from '../user-error.ts';
 import { doneCommand, doneOption, markDone } from './mark-done.ts';
 
 /**
- * Runs `npm run new translation`: writes a file for each original that is not translated into a
- * language, or for the given files. With `--done` it records in translations that they match their
- * originals.
+ * Runs `npm run new translation`: writes a file for each original without a translation, or for the
+ * given originals. With `--done` it marks translations as up to date.
  * @param root the project's folder
  * @returns the written files and the next step
  * @throws UserError if there is nothing to write, or if the content would have errors

@@ -34,13 +34,11 @@ export async function writeNew(root: string, args: readonly string[]): Promise<s
   const messages = [`${name} is written.`, locationSentence(request, files)];
   const result = await load(root);
   if (!result.model) throw new UserError([...messages, report(result)].join('\n\n'));
-  return [
-    ...messages,
-    `Next:
+  const nextSteps = `Next:
 1. Open ${name} and write what it marks with ${todo}.
 2. Run npm start and look at the page.
-3. Run npm run check.`,
-  ].join('\n\n');
+3. Run npm run check.`;
+  return [...messages, nextSteps].join('\n\n');
 }
 
 /** Returns the next free multiple of 10 for an entry of a folder, or for the link of a page. */
