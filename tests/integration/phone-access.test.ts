@@ -46,6 +46,7 @@ const paths = [
   '/about',
   '/nothing-here',
   '/@vite/client',
+  '/@vite/env',
   '/@react-refresh',
   '/src/app/entry-client.tsx',
   '/scripts/vite/dev-panel/plugin.ts',
