@@ -5,9 +5,9 @@ import { makeFolder } from '../support/folder.ts';
 import { fixture } from '../support/folders.ts';
 import { withServer, test as base } from '../support/project-copy.ts';
 
-/** A test whose CONTENT_ROOT is a relative path outside the project. Its content/ is a link. */
-const test = base.extend<{ outside: string }>({
-  outside: [
+/** A test with a CONTENT_ROOT outside the project. Its content/ is a link to `contentFolder`. */
+const test = base.extend<{ contentFolder: string }>({
+  contentFolder: [
     async ({ copy }, use) => {
       const { root, discard } = makeFolder();
       mkdirSync(path.join(root, 'linked'));
@@ -24,8 +24,8 @@ const test = base.extend<{ outside: string }>({
 });
 
 describe('the folder in CONTENT_ROOT', () => {
-  test('is checked', async ({ copy, outside }) => {
-    const file = path.join(outside, 'faq/delivery.mdx');
+  test('is checked', async ({ copy, contentFolder }) => {
+    const file = path.join(contentFolder, 'faq/delivery.mdx');
     const validText = copy.read(file);
     expect((await copy.run('check')).output).toMatch(/^The content is in order\./);
     copy.edit(file, (text) => text.replace('order:', 'ordr:'));
@@ -33,10 +33,10 @@ describe('the folder in CONTENT_ROOT', () => {
     copy.edit(file, () => validText);
   });
 
-  test('receives new files', async ({ copy, outside }) => {
+  test('receives new files', async ({ copy, contentFolder }) => {
     const { code } = await copy.run('new', 'faq', 'Do you rent?');
     expect(code).toBe(0);
-    expect(copy.read(path.join(outside, 'faq/do-you-rent.mdx'))).toContain('Do you rent?');
+    expect(copy.read(path.join(contentFolder, 'faq/do-you-rent.mdx'))).toContain('Do you rent?');
   });
 
   test("defines the text of a build, without the project's own content", async ({ copy }) => {
@@ -47,7 +47,7 @@ describe('the folder in CONTENT_ROOT', () => {
     expect(page).not.toContain('question:');
   });
 
-  test('is served with its pictures and changes by the dev server', ({ copy, outside }) =>
+  test('is served with its pictures and changes by the dev server', ({ copy, contentFolder }) =>
     withServer(copy, [], async (site) => {
       const read = async (url: string) => (await fetch(site + url)).text();
       expect(await read('/faq')).toContain('Which ways of payment are there?');
@@ -55,7 +55,7 @@ describe('the folder in CONTENT_ROOT', () => {
       expect(await read(picture)).toContain('<svg');
       const sentence = 'Saved while somebody looks at it.';
       const saveAndRead = () => {
-        copy.edit(path.join(outside, 'faq/payment.mdx'), (text) => `${text}\n${sentence}\n`);
+        copy.edit(path.join(contentFolder, 'faq/payment.mdx'), (text) => `${text}\n${sentence}\n`);
         return read('/faq');
       };
       await expect.poll(saveAndRead, { timeout: 60_000, interval: 500 }).toContain(sentence);
@@ -63,7 +63,7 @@ describe('the folder in CONTENT_ROOT', () => {
 });
 
 test.for(['check', 'new', 'vite', 'diff'])(
-  'fails if CONTENT_ROOT contains no content/: %s',
+  '%s fails if CONTENT_ROOT contains no content/',
   async (command, { other }) => {
     other.edit('.env', () => 'CONTENT_ROOT=src\n');
     const { code, output } = await other.run(command);
