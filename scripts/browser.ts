@@ -12,7 +12,8 @@ const programNames = [
   'google-chrome',
   'google-chrome-stable',
 ];
-const pathsOnOtherSystems = [
+/** Paths on macOS and Windows. */
+const appPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -36,9 +37,7 @@ export function findBrowser(): string | undefined {
   const candidates = programNames.flatMap((name) =>
     folders.map((folder) => path.join(folder, name)),
   );
-  return [...candidates, ...pathsOnOtherSystems, chromium.executablePath()].find((file) =>
-    existsSync(file),
-  );
+  return [...candidates, ...appPaths, chromium.executablePath()].find((file) => existsSync(file));
 }
 
 /** Returns the path of a browser. @throws if none is installed, with the command that installs one */

@@ -22,7 +22,7 @@ export async function fixContent(root: string, load = createLoader()): Promise<D
     const fixable = diagnostics.filter((diagnostic) => diagnostic.fix?.safe);
     const fixedNow: Diagnostic[] = [];
     for (const group of groupDiagnostics(fixable, (diagnostic) => diagnostic.path)) {
-      // A picture is fixed for its first diagnostic, because it may then have another name.
+      // Only the first diagnostic of a picture is fixed, because the fix may rename the file.
       const [first] = group;
       const isPicture = first.path.startsWith('content/pictures/');
       const fixedInFile = isPicture

@@ -3,7 +3,7 @@ import { sourceOf } from '../content/diagnostics/position.ts';
 import type { ReportInput } from '../content/diagnostics/report.ts';
 
 /**
- * Formats all diagnostics as workflow commands of GitHub Actions, which shows each at its line.
+ * Formats diagnostics as workflow commands. GitHub Actions shows each diagnostic at its line.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 export function reportGithub({ diagnostics, warnings = [] }: ReportInput): string {

@@ -27,7 +27,7 @@ export async function preparePicture(root: string, diagnostic: Diagnostic): Prom
   return [{ ...diagnostic, message }];
 }
 
-/** Rewrites a photo upright, with at most `longestSide` pixels, in sRGB and without metadata. */
+/** Rewrites a photo upright, at most `longestSide` pixels long, in sRGB and without metadata. */
 export async function preparePhoto(bytes: Buffer, extension: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   // By default sharp drops all metadata and converts colours to sRGB.
