@@ -5,18 +5,22 @@ import { project } from '../../support/folders.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-const resolve = (command: 'build' | 'serve', mode: string) =>
-  resolveConfig(
+/** Resolves the project's configuration with this mode, and with NODE_ENV set to the same value. */
+const resolve = (command: 'build' | 'serve', mode: string) => {
+  vi.stubEnv('NODE_ENV', mode);
+  return resolveConfig(
     { root: project, configFile: path.join(project, 'vite.config.ts'), logLevel: 'silent', mode },
     command,
   );
+};
 
-test.for(['development', 'production'])('ignores NODE_ENV=%s', async (name) => {
-  vi.stubEnv('NODE_ENV', name);
-  expect((await resolve('build', name)).isProduction).toBe(true);
-  vi.stubEnv('NODE_ENV', name);
-  expect((await resolve('serve', name)).isProduction).toBe(false);
-});
+test.for(['development', 'production'])(
+  'uses production mode only for a build, even if NODE_ENV and the mode are %s',
+  async (mode) => {
+    expect((await resolve('build', mode)).isProduction).toBe(true);
+    expect((await resolve('serve', mode)).isProduction).toBe(false);
+  },
+);
 
 test('rejects a folder with # in its name, because Vite cannot read it', async () => {
   vi.stubEnv('CONTENT_ROOT', '/home/shop #2');

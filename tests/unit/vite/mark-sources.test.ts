@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect } from 'vitest';
 import { load } from '../../../scripts/content/load.ts';
@@ -10,6 +9,10 @@ import { interpolate } from '../../../src/lib/template.ts';
 import { renderBody } from '../../support/render-body.ts';
 import { test } from '../../support/site-copy.ts';
 
+/**
+ * The position of a text in its file. The dev server appends it to the text as a source marker:
+ * invisible characters that end with U+E007F.
+ */
 const source = 'content/faq/delivery.mdx:2:11';
 
 describe('text with a source marker', () => {
@@ -29,27 +32,27 @@ describe('text with a source marker', () => {
 });
 
 /** Returns the HTML of an element with these properties. */
-const html = (type: 'p' | 'a' | 'img', props: object) =>
+const render = (type: 'p' | 'a' | 'img', props: object) =>
   renderToStaticMarkup(jsxDEV(type, props, undefined, false));
 
 describe('an element of the page', () => {
   const text = addSource('How?', source);
 
   test('names the source of its text, and shows the text without markers', () => {
-    expect(html('p', { children: text })).toBe(`<p data-source="${source}">How?</p>`);
+    expect(render('p', { children: text })).toBe(`<p data-source="${source}">How?</p>`);
     const nested = ['1. ', [text], null];
-    expect(html('p', { children: nested })).toBe(`<p data-source="${source}">1. How?</p>`);
+    expect(render('p', { children: nested })).toBe(`<p data-source="${source}">1. How?</p>`);
   });
 
   test('names the source of an attribute separately', () => {
-    expect(html('img', { alt: text })).toBe(`<img alt="How?" data-label-source="${source}"/>`);
+    expect(render('img', { alt: text })).toBe(`<img alt="How?" data-label-source="${source}"/>`);
   });
 
   test('has a URL without markers', () => {
     const href = whatsApp('+977 983-1112223', text);
     // In a URL, the invisible characters begin with these bytes.
     expect(href).toContain('%F3%A0');
-    expect(html('a', { href })).toBe('<a href="https://wa.me/9779831112223?text=How%3F"></a>');
+    expect(render('a', { href })).toBe('<a href="https://wa.me/9779831112223?text=How%3F"></a>');
   });
 });
 
@@ -94,21 +97,26 @@ describe('each text of a body has its line and column', () => {
 test('marks front matter, except titles, mail, calendar and contacts', async ({ content }) => {
   const { model } = await load(content.root, staffOptions);
   const { business, calendar, notices, 'contact-form': form } = model?.site ?? {};
-  const lineOf = (file: string, start: string) => {
+  const findLine = (file: string, key: string) => {
     const lines = content.read(file).split('\n');
-    return `${file}:${lines.findIndex((line) => line.includes(start)) + 1}:`;
+    return `${file}:${lines.findIndex((line) => line.includes(key)) + 1}:`;
   };
-  const sourceIn = (text?: string) => readSource(text ?? '').source;
-  expect(sourceIn(notices?.service)).toContain(lineOf('content/site/notices.mdx', 'service:'));
+  const sourceOf = (text = '') => readSource(text).source;
+  expect(sourceOf(notices?.service)).toContain(findLine('content/site/notices.mdx', 'service:'));
   const about = model?.pages.find(({ id }) => id === 'about')?.data;
-  expect(sourceIn(about?.navigation?.label)).toContain(lineOf('content/pages/about.mdx', 'label:'));
+  const labelLine = findLine('content/pages/about.mdx', 'label:');
+  expect(sourceOf(about?.navigation?.label)).toContain(labelLine);
+  // A group of opening hours contains no text, so it has the field `source` instead of a marker.
   expect(business?.hours[0]).toMatchObject({
-    source: expect.stringContaining(lineOf('content/site/business.mdx', 'closes:')) as string,
+    source: expect.stringContaining(findLine('content/site/business.mdx', 'closes:')) as string,
   });
   const { city } = business?.address ?? {};
   for (const text of [about?.title, form?.mail, calendar?.closed, business?.phone, city]) {
     expect(text).toBeTruthy();
-    expect(sourceIn(text)).toBeUndefined();
+    expect(sourceOf(text)).toBeUndefined();
   }
-  expect(JSON.stringify((await load(content.root)).model)).not.toMatch(/\u{E007F}/u);
+});
+
+test('marks nothing for visitors', async ({ content }) => {
+  expect(JSON.stringify(await content.model())).not.toMatch(/\u{E007F}/u);
 });

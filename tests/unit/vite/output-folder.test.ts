@@ -42,14 +42,14 @@ test.skipIf(isWindows)(
   'returns the target of a symbolic link, even if the target is missing',
   async ({ root, folder }) => {
     writeFiles(folder, `www/site/${listName}`, 'elsewhere/notes.txt');
-    const linkDistTo = async (to: string) => {
+    const resolveLinkTo = async (target: string) => {
       rmSync(path.join(root, 'dist'), { force: true });
-      symlinkSync(to, path.join(root, 'dist'));
+      symlinkSync(target, path.join(root, 'dist'));
       return outputFolder(path.join(root, 'dist'));
     };
-    expect(await linkDistTo('www/site')).toBe(path.join(root, 'www/site'));
-    expect(await linkDistTo('www/next')).toBe(path.join(root, 'www/next'));
-    await expect(linkDistTo('elsewhere')).rejects.toThrow('contains files that no build wrote');
+    expect(await resolveLinkTo('www/site')).toBe(path.join(root, 'www/site'));
+    expect(await resolveLinkTo('www/next')).toBe(path.join(root, 'www/next'));
+    await expect(resolveLinkTo('elsewhere')).rejects.toThrow('contains files that no build wrote');
   },
 );
 

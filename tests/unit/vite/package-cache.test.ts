@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { makePackageCache } from '../../../scripts/vite/package-cache.ts';
 import { test } from '../../support/temporary-folder.ts';
 
-test('names the folder of the package cache if it cannot be written', ({ root }) => {
+test('creates the package cache, or names its folder if it cannot be written', ({ root }) => {
   const folder = path.join(root, 'node_modules/.vite');
   makePackageCache(root);
   expect(existsSync(folder)).toBe(true);

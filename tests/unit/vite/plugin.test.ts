@@ -6,7 +6,7 @@ import { staffOptions } from '../../../scripts/vite/dev-panel/mark-sources.ts';
 import { devPanel } from '../../../scripts/vite/dev-panel/plugin.ts';
 import { test as base } from '../../support/site-copy.ts';
 
-/** The lines in the terminal. */
+/** The errors that the plugin prints in the terminal. */
 const logged: string[] = [];
 
 /** Records the middleware that the plugin adds before the middleware of Vite. */
@@ -55,12 +55,14 @@ const file = 'content/faq/payment.mdx';
 const wholeFile = { source: file, whole: true, isOnPage: false };
 
 describe('the dev server', () => {
-  test.for([undefined, 'localhost', '127.0.0.1'])('accepts edits at %s', async (host, { call }) => {
+  const localHosts = [undefined, 'localhost', '127.0.0.1'];
+  test.for(localHosts)('accepts edits if --host is %s', async (host, { call }) => {
     const { result } = await call('edit', wholeFile, { host });
     expect(result).toMatchObject({ file });
   });
 
-  test.for([true, '0.0.0.0', '192.168.1.2'])('rejects edits at %s', async (host, { call }) => {
+  const networkHosts = [true, '0.0.0.0', '192.168.1.2'];
+  test.for(networkHosts)('rejects changes if --host is %s', async (host, { call }) => {
     for (const name of ['edit', 'save', 'createEntry', 'removeAll', 'send', 'undo']) {
       const reply = await call(name, wholeFile, { host });
       expect(reply).toEqual({ id: 7, reason: expect.stringContaining('--host') });
@@ -75,21 +77,22 @@ describe('the dev server', () => {
   });
 
   test.for([
-    ['opens the editor for its own pages', undefined, 'same-origin', []],
-    ['opens no editor for another website', undefined, 'cross-site', [404]],
-    ['opens no editor for another program on this machine', undefined, 'same-site', [404]],
-    ['opens no editor for a request of unknown origin', undefined, undefined, [404]],
-    ['opens no editor if the server was started with --host', true, 'same-origin', [404]],
-  ] as const)('%s', async ([, host, site, status], { call }) => {
+    ['opens the editor for its own pages', undefined, 'same-origin', true],
+    ['opens no editor for another website', undefined, 'cross-site', false],
+    ['opens no editor for another program on this machine', undefined, 'same-site', false],
+    ['opens no editor for a request of unknown origin', undefined, undefined, false],
+    ['opens no editor if the server was started with --host', true, 'same-origin', false],
+  ] as const)('%s', async ([, host, site, isOpened], { call }) => {
+    // Any call starts the server.
     await call('saves', undefined, { host });
-    const [[url, middleware] = []] = addMiddleware.mock.calls;
+    const [url, middleware] = addMiddleware.mock.calls[0] ?? [];
     expect(url).toBe('/__open-in-editor');
     const writeHead = vi.fn(() => ({ end: vi.fn() }));
     const openEditor = vi.fn();
     const request = { headers: { 'sec-fetch-site': site } };
     (middleware as (...args: unknown[]) => void)(request, { writeHead }, openEditor);
-    expect(writeHead.mock.calls.flat()).toEqual(status);
-    expect(openEditor).toHaveBeenCalledTimes(status.length > 0 ? 0 : 1);
+    expect(writeHead.mock.calls.flat()).toEqual(isOpened ? [] : [404]);
+    expect(openEditor).toHaveBeenCalledTimes(isOpened ? 1 : 0);
   });
 
   test.for(['constructor', 'none'])('rejects the unknown function "%s"', async (name, { call }) => {

@@ -24,12 +24,11 @@ test('lists each line with its errors and the corrected line', async ({ content,
   );
   content.edit('content/pages/faq.mdx', (text) => `${text}\n<Buton to="call">Call</Button>\n`);
   const { errors, warnings } = await state();
-  const listed = errors.map(({ source, messages, correctedLines }) => [
-    source.replace(/:\d+$/, ''),
-    messages.length,
-    correctedLines,
-  ]);
-  const { length: lastLine } = content.read('content/pages/faq.mdx').trimEnd().split('\n');
+  const listed = errors.map(({ source, messages, correctedLines }) => {
+    const withoutColumn = source.replace(/:\d+$/, '');
+    return [withoutColumn, messages.length, correctedLines];
+  });
+  const lastLine = content.read('content/pages/faq.mdx').trimEnd().split('\n').length;
   expect(listed).toEqual([
     [`${payment}:2`, 1, ['question: How?']],
     [`${payment}:3`, 1, []],
@@ -71,6 +70,7 @@ test('separates warnings, and counts revisions of valid content', async ({ conte
     'content/pictures/spare.svg:1:1',
     'content/site/announcement.mdx:3:8',
   ]);
+  // An empty file is an error.
   content.write(payment, '');
   expect((await state()).revision).toBe(2);
 });
