@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { compileBody, renderBody } from '../../support/render-body.ts';
 
 /** Returns the HTML without line breaks between elements. */
-async function html(text: string): Promise<string> {
+async function htmlOf(text: string): Promise<string> {
   return (await renderBody(text)).replaceAll(/>\s+</g, '><').trim();
 }
 
 describe('a page', () => {
   test('has a section for each heading of the second level', async () => {
-    expect(await html('# About us\n\nHello.\n\n## Story\n\nLong ago.\n\n## Team')).toBe(
+    expect(await htmlOf('# About us\n\nHello.\n\n## Story\n\nLong ago.\n\n## Team')).toBe(
       '<section><h1 id="about-us">About us</h1><p>Hello.</p></section>' +
         '<section><h2 id="story">Story</h2><p>Long ago.</p></section>' +
         '<section><h2 id="team">Team</h2></section>',
@@ -16,14 +16,14 @@ describe('a page', () => {
   });
 
   test('keeps headings of the third level in the section of the second level', async () => {
-    expect(await html('# About us\n\n## Story\n\n### Early years')).toBe(
+    expect(await htmlOf('# About us\n\n## Story\n\n### Early years')).toBe(
       '<section><h1 id="about-us">About us</h1></section>' +
         '<section><h2 id="story">Story</h2><h3 id="early-years">Early years</h3></section>',
     );
   });
 
-  test('has bands outside its sections, and a new section after each band', async () => {
-    expect(await html('# About us\n\n<Band>\n\n## Visit us\n\n</Band>\n\nBye.')).toBe(
+  test('has a band outside its sections, as wide as the page, and a new section after it', async () => {
+    expect(await htmlOf('# About us\n\n<Band>\n\n## Visit us\n\n</Band>\n\nBye.')).toBe(
       '<section><h1 id="about-us">About us</h1></section>' +
         '<band><h2 id="visit-us">Visit us</h2></band>' +
         '<section><p>Bye.</p></section>',
@@ -31,14 +31,14 @@ describe('a page', () => {
   });
 
   test('shows three hyphens between paragraphs as a line, not as front matter', async () => {
-    expect(await html('---\ntitle: x\n---\n\n# One\n\n---\n\nTwo')).toBe(
+    expect(await htmlOf('---\ntitle: x\n---\n\n# One\n\n---\n\nTwo')).toBe(
       '<section><h1 id="one">One</h1><hr/><p>Two</p></section>',
     );
   });
 });
 
 test('adds no section to the body of an entry, which has no headings', async () => {
-  expect(await html('---\nquestion: Why?\n---\n\nBecause.')).toBe('<p>Because.</p>');
+  expect(await htmlOf('---\nquestion: Why?\n---\n\nBecause.')).toBe('<p>Because.</p>');
 });
 
 test.for(['package', 'public', 'private', 'interface', 'implements', 'protected', 'new', 'await'])(
@@ -52,14 +52,14 @@ test.for(['package', 'public', 'private', 'interface', 'implements', 'protected'
 
 describe('the id of a heading', () => {
   test('is made from its text without markup', async () => {
-    expect(await html('# **What** we _do_, in `Kathmandu`!')).toContain(
+    expect(await htmlOf('# **What** we _do_, in `Kathmandu`!')).toContain(
       '<h1 id="what-we-do-in-kathmandu">',
     );
-    expect(await html('# हाम्रो कथा')).toContain('<h1 id="हाम्रो-कथा">');
+    expect(await htmlOf('# हाम्रो कथा')).toContain('<h1 id="हाम्रो-कथा">');
   });
 
   test('contains its facts', async () => {
-    expect(await html('# Call {phone}')).toContain(
+    expect(await htmlOf('# Call {phone}')).toContain(
       '<h1 id="call-977-983-0000000">Call <span class="together">+977 983-0000000</span></h1>',
     );
   });
@@ -67,27 +67,29 @@ describe('the id of a heading', () => {
 
 describe('a fact', () => {
   test('is inserted as text and never as HTML', async () => {
-    expect(await html('At {name}: {slogan}.')).toBe('<p>At Shop &amp; Sons: You &lt;sell&gt;.</p>');
+    expect(await htmlOf('At {name}: {slogan}.')).toBe(
+      '<p>At Shop &amp; Sons: You &lt;sell&gt;.</p>',
+    );
   });
 
   test('becomes a paragraph if it is alone on a line, even in a tag', async () => {
     const paragraph = '<p><span class="together">+977 983-0000000</span></p>';
-    expect(await html('{ phone }')).toBe(paragraph);
-    expect(await html('<Panel>\n{phone}\n</Panel>')).toContain(paragraph);
+    expect(await htmlOf('{ phone }')).toBe(paragraph);
+    expect(await htmlOf('<Panel>\n{phone}\n</Panel>')).toContain(paragraph);
   });
 
   test('is inserted in links, lists, tags and attributes', async () => {
-    expect(await html('- [{phone}](call)')).toContain('<a href="call">+977 983-0000000</a>');
-    expect(await html('<Button to="call">{phone}</Button>')).toBe(
+    expect(await htmlOf('- [{phone}](call)')).toContain('<a href="call">+977 983-0000000</a>');
+    expect(await htmlOf('<Button to="call">{phone}</Button>')).toBe(
       '<button to="call">+977 983-0000000</button>',
     );
-    expect(await html('<Card icon="phone" title="Call {phone}">\nHello.\n</Card>')).toContain(
+    expect(await htmlOf('<Card icon="phone" title="Call {phone}">\nHello.\n</Card>')).toContain(
       'title="Call +977 983-0000000"',
     );
   });
 
   test('is not inserted in code or after a backslash', async () => {
-    expect(await html('Write `{phone}` or \\{phone}.')).toBe(
+    expect(await htmlOf('Write `{phone}` or \\{phone}.')).toBe(
       '<p>Write <code>{phone}</code> or {phone}.</p>',
     );
   });
@@ -107,7 +109,7 @@ test.for([
   ['four at most', `# One\n\n## Two\n\n### Three\n\n#### Four\n\n${card}`, ['4']],
   ['absent if the tag has no headings', '# One\n\n<Hours />', []],
 ] as const)("the level of a tag's headings is %s", async ([, text, expected]) => {
-  const levels = (await html(text)).matchAll(/level="(\d)"/g);
+  const levels = (await htmlOf(text)).matchAll(/level="(\d)"/g);
   expect([...levels].map(([, level]) => level)).toEqual(expected);
 });
 
@@ -118,7 +120,7 @@ test('compiles a body to the same code each time', async () => {
 
 describe("a picture's caption in a gallery", () => {
   const gallery = (attributes: string, list: string) =>
-    html(`<Gallery label="Two"${attributes}>\n\n${list}\n\n</Gallery>`);
+    htmlOf(`<Gallery label="Two"${attributes}>\n\n${list}\n\n</Gallery>`);
 
   test('becomes a paragraph, or is omitted if it is empty', async () => {
     expect(await gallery('', '- ![A](a) A **red** chair.\n- ![B](b)')).toContain(
@@ -134,7 +136,7 @@ describe("a picture's caption in a gallery", () => {
 });
 
 test('renders a table with a name from its first row and aligned cells without styles', async () => {
-  const table = await html('| Item | Rs |\n| --- | --: |\n| {name} | 4,500 |');
+  const table = await htmlOf('| Item | Rs |\n| --- | --: |\n| {name} | 4,500 |');
   expect(table).toBe(
     '<table aria-label="Item, Rs"><thead><tr><th>Item</th><th data-align="right">Rs</th></tr></thead>' +
       '<tbody><tr><td>Shop &amp; Sons</td><td data-align="right">4,500</td></tr></tbody></table>',
@@ -158,11 +160,11 @@ test.for([
   ['Between {price}–9,000 rupees.', '4,500–9,000'],
   ['Es kostet 120 € heute.', '120 €'],
 ] as const)('keeps a phone number, range, price or time on one line: %s', async ([line, kept]) => {
-  expect(await html(line)).toContain(`<span class="together">${kept}</span>`);
+  expect(await htmlOf(line)).toContain(`<span class="together">${kept}</span>`);
 });
 
 test('does not keep other text on one line, such as a number and its noun', async () => {
-  expect(await html('# Good wood, 1,200 tables, sofas\n\nSince 1998, some 40 chairs.')).toBe(
+  expect(await htmlOf('# Good wood, 1,200 tables, sofas\n\nSince 1998, some 40 chairs.')).toBe(
     '<section><h1 id="good-wood-1200-tables-sofas">Good wood, 1,200 tables, sofas</h1>' +
       '<p>Since 1998, some 40 chairs.</p></section>',
   );
