@@ -27,7 +27,7 @@ test.for([
   expect(isExpectedPage(release, path, '<h1>Down for maintenance</h1>')).toBe(false);
 });
 
-test('rejects the 404 page at the path of a page', () => {
+test('rejects the 404 page at every path that is not its own', () => {
   for (const path of ['/about', '/no-such-page'])
     expect(isExpectedPage(release, path, page('not-found'))).toBe(false);
 });
@@ -42,9 +42,9 @@ test.for([
   ['an icon', '/assets/icons-1.svg', 'image/svg+xml'],
   ['styles', '/assets/a-1.css', 'text/css'],
   ['a font', '/assets/f-1.woff2', 'application/font-woff2'],
-  ['a font without a type', '/assets/f-1.woff2', ''],
-  ['a photo', '/assets/p-1.avif', 'application/octet-stream'],
-] as const)('accepts %s by its media type', ([, path, type]) => {
+  ['a font without a media type', '/assets/f-1.woff2', ''],
+  ['a photo with the media type of unknown files', '/assets/p-1.avif', 'application/octet-stream'],
+] as const)('accepts %s', ([, path, type]) => {
   expect(isExpectedAsset(path, new Response('', { headers: { 'Content-Type': type } }))).toBe(true);
 });
 

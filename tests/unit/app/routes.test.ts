@@ -16,16 +16,18 @@ const pathsById: Record<string, string[]> = {
   'not-found': ['/About', '/about%2F', '/about/us', '/404', '/404.html', '/%00', '/constructor'],
 };
 
-test.each(Object.entries(pathsById).flatMap(([id, paths]) => paths.map((path) => [id, path])))(
-  'finds the page %s at %s',
-  (id, path) => expect(pageAt(routes, path, '')).toBe(id),
-);
+for (const [id, paths] of Object.entries(pathsById)) {
+  test.each(paths)(`finds the page ${id} at %s`, (path) =>
+    expect(pageAt(routes, path, '')).toBe(id),
+  );
+}
 
 test('accepts page ids that the router or JavaScript reserves, such as 0-0 and constructor', () => {
   const ids = ['constructor', '0', '0-0'];
   const reservedPages = ids.map((id) => ({ id, route: `/${id}`, label: id }));
   const reservedRoutes = siteRoutes(reservedPages, failToLoad);
-  expect(createStaticHandler(reservedRoutes).dataRoutes).toHaveLength(1);
+  // The router throws if two routes have the same id.
+  expect(() => createStaticHandler(reservedRoutes)).not.toThrow();
   expect(ids.map((id) => pageAt(reservedRoutes, `/${id}`, ''))).toEqual(ids);
 });
 
@@ -35,6 +37,6 @@ test.each([
   ['about', '/ne/about'],
   ['not-found', '/ne/nothing'],
   [undefined, '/about'],
-])('finds the page %s at %s with the basename of a language', (id, path) =>
+])('returns the page id %s for the path %s if the basename is /ne', (id, path) =>
   expect(pageAt(routes, path, '/ne')).toBe(id),
 );

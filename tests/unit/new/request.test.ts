@@ -3,7 +3,7 @@ import { newTypes, readRequest } from '../../../scripts/new/request.ts';
 import { UserError } from '../../../scripts/user-error.ts';
 import { collections } from '../../../src/collections/schemas.ts';
 
-/** Returns the error message for a request. */
+/** Returns the error message for a request, or `accepted: …` if the request is valid. */
 function rejectionOf(...args: string[]): string {
   try {
     return `accepted: ${requestOf(...args)}`;
@@ -33,8 +33,9 @@ describe('a request for a new file', () => {
   });
 
   test('may be for every folder with entries', () => {
-    const types = [...newTypes.values()].filter(({ id }) => id === undefined);
-    const folders = types.map(({ folder }) => folder);
+    // A type with an id is a single file.
+    const typesOfEntries = [...newTypes.values()].filter(({ id }) => id === undefined);
+    const folders = typesOfEntries.map(({ folder }) => folder);
     expect(folders).toEqual(['pages', ...Object.keys(collections)]);
   });
 
@@ -52,10 +53,10 @@ describe('a request is rejected', () => {
     expect(lines).toEqual(expect.arrayContaining(expected));
   });
 
-  test('with a suggestion if its type is misspelt', () => {
+  test('if its type is unknown, with a suggestion if the type is misspelt', () => {
     expect(rejectionOf('fqa', 'Why?')).toMatch(/^"fqa" cannot be created. Did you mean "faq"\?\n/);
     expect(rejectionOf('sofa', 'Why?')).toMatch(/^"sofa" cannot be created\.\n/);
-    expect(rejectionOf('site', 'Why?')).toMatch(/^"site" cannot be created/);
+    expect(rejectionOf('site', 'Why?')).toMatch(/^"site" cannot be created\.\n/);
   });
 
   test('if it has no title', () => {
