@@ -59,6 +59,7 @@ const excludedFields = /^(hours|special_days|placeholders|order|translated_from|
 
 /** Returns the sentences of a file's fields, each after the name of its field. */
 function fieldSentences({ source, segments }: ContentFile, language: string): string[] {
+  // Visitors also see values of content/site that are not text, such as the phone number.
   const isSingleton = source.folder === singletonFolder;
   return segments
     .filter(({ path, kind }) => path && (kind === 'text' || (isSingleton && kind === 'value')))

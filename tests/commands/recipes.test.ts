@@ -95,9 +95,9 @@ function followRecipe(copy: ProjectCopy, { recipe, copiedFrom, name, edits }: Ad
   for (const file of files) {
     const source = pathFor(file, copiedFrom);
     const target = pathFor(file, name);
-    const copied = source === target ? copyLines : () => rename(copy.read(source));
+    const defaultEdit = source === target ? copyLines : () => rename(copy.read(source));
     mkdirSync(path.dirname(path.join(copy.root, target)), { recursive: true });
-    copy.edit(target, edits[file] ?? copied);
+    copy.edit(target, edits[file] ?? defaultEdit);
   }
 }
 
