@@ -9,12 +9,12 @@ import { test as staffTest } from '../support/staff.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
 
-const mark = texts.notices.draft_mark;
+const draftMark = texts.notices.draft_mark;
 
 staffTest('marks a draft question until it is published', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   const question = main(page).getByRole('group').filter({ hasText: 'When is spring?' });
-  const questionMark = question.getByText(mark, { exact: true });
+  const questionMark = question.getByText(draftMark, { exact: true });
   const writeQuestion = (fields: string) =>
     devSite.edit(
       'content/faq/season.mdx',
@@ -38,24 +38,24 @@ staffTest('shows a draft page and its link in the dev server', async ({ devSite,
     .waitFor({ state: 'attached' });
   await goTo(page, `/${draftId}`);
   await heading(page, 'Spring').waitFor();
-  await main(page).getByText(mark, { exact: true }).waitFor();
+  await main(page).getByText(draftMark, { exact: true }).waitFor();
 });
 
-staffTest('marks drafts if a section contains only drafts', async ({ devSite, visit }) => {
+staffTest('marks each draft in a section that contains only drafts', async ({ devSite, visit }) => {
   const page = await visit('/');
   for (const id of ['local-hands', 'ready-to-use', 'solid-wood']) {
     await devSite.edit(`content/badges/${id}.mdx`, (text) =>
       text.replace(/^order:/m, 'draft: true\norder:'),
     );
   }
-  await expect.poll(() => main(page).getByText(mark, { exact: true }).count()).toBe(3);
+  await expect.poll(() => main(page).getByText(draftMark, { exact: true }).count()).toBe(3);
 });
 
-test('builds no file that names or contains a draft', () => {
+test('builds no file with the id of a draft in its path or content', () => {
   const dist = inject('nextDist');
-  const names = readdirSync(dist, { recursive: true, withFileTypes: true })
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  expect(names.filter((name) => name.includes(draftId))).toEqual([]);
-  expect(names.filter((name) => readFileSync(name, 'utf8').includes(draftId))).toEqual([]);
+  expect(files.filter((file) => file.includes(draftId))).toEqual([]);
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes(draftId))).toEqual([]);
 });
