@@ -8,7 +8,7 @@ import { pause, test, type DevSite } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { waitUntilHydrated } from '../support/visits.ts';
 
-/** A kind of edit. The pages /faq and /contact show its text. */
+/** A kind of edit. The page /faq shows the new text. */
 interface EditKind {
   name: string;
   file: string;
@@ -22,17 +22,15 @@ const setField = (name: string) => (text: string, value: string) =>
 
 const addParagraph = (text: string, paragraph: string) => `${text}\n${paragraph}\n`;
 
-const inPlace = (file: string, text: string) => writeFile(file, text);
-
 /** Saves as editors do on a slow disk: the file is empty for a moment. */
-async function slowly(file: string, text: string) {
+async function writeSlowly(file: string, text: string) {
   await writeFile(file, '');
   await setTimeout(20);
   await writeFile(file, text);
 }
 
 /** Saves as some editors do: writes a new file, then renames it to the name of the old file. */
-async function byRename(file: string, text: string) {
+async function writeByRename(file: string, text: string) {
   await writeFile(`${file}~`, text);
   await rename(`${file}~`, file);
 }
@@ -41,14 +39,14 @@ const faqPage = 'content/pages/faq.mdx';
 const entry = 'content/faq/delivery.mdx';
 
 const kinds: readonly EditKind[] = [
-  { name: 'the body of a page', file: faqPage, change: addParagraph, save: inPlace },
-  { name: 'a field of a page', file: faqPage, change: setField('label'), save: inPlace },
-  { name: 'the body of an entry', file: entry, change: addParagraph, save: inPlace },
-  { name: 'a field of an entry', file: entry, change: setField('question'), save: inPlace },
-  { name: 'a fact', file: 'content/site/business.mdx', change: setField('name'), save: inPlace },
-  { name: 'the header', file: 'content/site/header.mdx', change: setField('call'), save: inPlace },
-  { name: 'a page, on a slow disk', file: faqPage, change: addParagraph, save: slowly },
-  { name: 'a page, by rename', file: faqPage, change: addParagraph, save: byRename },
+  { name: 'the body of a page', file: faqPage, change: addParagraph, save: writeFile },
+  { name: 'a field of a page', file: faqPage, change: setField('label'), save: writeFile },
+  { name: 'the body of an entry', file: entry, change: addParagraph, save: writeFile },
+  { name: 'a field of an entry', file: entry, change: setField('question'), save: writeFile },
+  { name: 'a fact', file: 'content/site/business.mdx', change: setField('name'), save: writeFile },
+  { name: 'a label', file: 'content/site/header.mdx', change: setField('call'), save: writeFile },
+  { name: 'a page, on a slow disk', file: faqPage, change: addParagraph, save: writeSlowly },
+  { name: 'a page, by rename', file: faqPage, change: addParagraph, save: writeByRename },
 ];
 
 let edits = 0;
@@ -71,19 +69,19 @@ test('keeps the scroll position and the open answer at every edit', async ({ dev
   const answer = main(page).locator('details').first();
   await answer.locator('summary').click();
   await answer.getByRole('paragraph').first().waitFor();
-  const next = main(page).locator('details').nth(1);
-  await next.scrollIntoViewIfNeeded();
-  const top = await topOf(next);
+  const nextAnswer = main(page).locator('details').nth(1);
+  await nextAnswer.scrollIntoViewIfNeeded();
+  const top = await topOf(nextAnswer);
   for (const kind of kinds) {
     await saveAndSee(page, devSite, kind);
     expect(await answer.getAttribute('open')).not.toBeNull();
-    expect(await topOf(next)).toBe(top);
+    expect(await topOf(nextAnswer)).toBe(top);
   }
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   expect(await hasNotReloaded(page)).toBe(true);
 });
 
-test('shows the second of two quick edits, even if it arrives first', async ({
+test('shows the second of two quick edits, even if the first is late', async ({
   devSite,
   visit,
 }) => {
@@ -100,9 +98,9 @@ test('shows the second of two quick edits, even if it arrives first', async ({
   await expect.poll(() => requests).toBe(1);
   await devSite.edit(faqPage, (text) => `${text}\nThe second edit.\n`);
   await page.getByText('The second edit.', { exact: true }).waitFor();
-  const late = page.waitForResponse(/pages\/en-faq\?t=/);
+  const lateResponse = page.waitForResponse(/pages\/en-faq\?t=/);
   release();
-  await (await late).finished();
+  await (await lateResponse).finished();
   await page.getByText('The first edit.', { exact: true }).waitFor();
   expect(await page.getByText('The second edit.', { exact: true }).count()).toBe(1);
   expect(await hasNotReloaded(page)).toBe(true);
@@ -112,7 +110,7 @@ test('keeps the text in the form after each kind of edit', async ({ devSite, vis
   const page = await visit('/contact');
   await watchForReload(page);
   await field(page, 'message').fill('I want to sell a bed.');
-  for (const kind of kinds.filter(({ save, file }) => save === inPlace && file !== entry)) {
+  for (const kind of kinds.filter(({ save, file }) => save === writeFile && file !== entry)) {
     const file = kind.file.replace('pages/faq', 'pages/contact');
     await saveAndSee(page, devSite, { ...kind, file });
     expect(await field(page, 'message').inputValue()).toBe('I want to sell a bed.');
@@ -129,7 +127,7 @@ test('shows a changed fact in links, buttons and sentences', async ({ devSite, v
   const call = page.getByRole('contentinfo').getByRole('link', { name: '+977 980-7654321' });
   await call.waitFor();
   expect(await call.getAttribute('href')).toBe('tel:+9779807654321');
-  // The button and the sentence do not change at the same time.
+  // The links and the sentence do not change at the same time.
   await main(page).getByRole('link', { name: '+977 980-7654321' }).nth(1).waitFor();
   await main(page).getByText('The telephone is quicker than any form: +977 980-7654321.').waitFor();
   expect(await hasNotReloaded(page)).toBe(true);
@@ -199,8 +197,7 @@ test('shows a new entry with its file name as anchor until deletion', async ({
 test('shows a changed colour of the theme at once', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   await watchForReload(page);
-  const paint = (colour: string) => (text: string) => text.replace('#fbf7f0', colour);
-  await devSite.edit('content/site/theme.mdx', paint('#d0e8ff'));
+  await devSite.edit('content/site/theme.mdx', (text) => text.replace('#fbf7f0', '#d0e8ff'));
   await expect.poll(() => backgroundOf(page)).toBe('rgb(208, 232, 255)');
   await page.reload();
   expect(await backgroundOf(page)).toBe('rgb(208, 232, 255)');
@@ -209,16 +206,16 @@ test('shows a changed colour of the theme at once', async ({ devSite, visit }) =
 test('shows a new picture, and the picture that replaces it', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   await watchForReload(page);
-  const draw = (side: number) => () =>
+  const svgOf = (side: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}"><circle cx="10" cy="10" r="9" /></svg>`;
-  await devSite.edit('content/pictures/receipt.svg', draw(40));
+  await devSite.edit('content/pictures/receipt.svg', () => svgOf(40));
   await devSite.edit('content/pages/faq.mdx', (text) => `${text}\n![A receipt](receipt)\n`);
   const picture = main(page).getByRole('img', { name: 'A receipt' });
   await picture.waitFor();
   const shownWidth = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(shownWidth).toBe(40);
 
-  await devSite.edit('content/pictures/receipt.svg', draw(60));
+  await devSite.edit('content/pictures/receipt.svg', () => svgOf(60));
   await expect.poll(shownWidth).toBe(60);
   expect(await hasNotReloaded(page)).toBe(true);
 });
