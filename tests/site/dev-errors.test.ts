@@ -37,11 +37,11 @@ const test = base.extend<{ changeForNow: ChangeForNow }>({
 
 const delivery = 'content/faq/delivery.mdx';
 const payment = 'content/faq/payment.mdx';
-const misspell = (text: string) => text.replace('order:', 'ordr:');
+const misspellOrder = (text: string) => text.replace('order:', 'ordr:');
 
 test('lists errors on every page until all are fixed', async ({ devSite, changeForNow, visit }) => {
   const page = await visit('/faq');
-  const undoFirst = await changeForNow(delivery, misspell);
+  const undoFirst = await changeForNow(delivery, misspellOrder);
   await problems(page).getByRole('heading', { name: '1 error in content' }).waitFor();
   const misspellQuestion = (text: string) => text.replace('question: Which', 'qestion: What');
   const undoSecond = await changeForNow(payment, misspellQuestion);
@@ -58,23 +58,23 @@ test('lists errors on every page until all are fixed', async ({ devSite, changeF
   await page.reload();
   await problems(page).getByText('did you mean "question"?').waitFor();
   await main(page).getByText('Which ways of payment are there?').waitFor();
-  const other = await visit('/about');
-  await problems(other).getByText('did you mean "question"?').waitFor();
+  const aboutPage = await visit('/about');
+  await problems(aboutPage).getByText('did you mean "question"?').waitFor();
 
   await undoFirst();
   await badge(page).getByText('1 to fix').waitFor();
   await undoSecond();
-  for (const openPage of [page, other]) await problems(openPage).waitFor({ state: 'hidden' });
+  for (const openPage of [page, aboutPage]) await problems(openPage).waitFor({ state: 'hidden' });
   await badge(page).waitFor({ state: 'detached' });
   await page.getByRole('status').getByText('Everything is fixed.').waitFor();
   await devSite.edit(delivery, (text) => `${text}\nFixed.\n`);
   await main(page).getByText('Fixed.', { exact: true }).waitFor({ state: 'attached' });
 });
 
-test('reports a photo with its location until the fix removes it', async ({ devSite, visit }) => {
+test('reports the location in a photo until the fix removes it', async ({ devSite, visit }) => {
   const page = await visit('/faq');
-  const taken = await (await photo(640, 480)).withExif(position).jpeg().toBuffer();
-  await writeFile(path.join(devSite.root, 'content/pictures/shelf.jpg'), taken);
+  const bytes = await (await photo(640, 480)).withExif(position).jpeg().toBuffer();
+  await writeFile(path.join(devSite.root, 'content/pictures/shelf.jpg'), bytes);
   await problems(page).getByText('It contains the place where it was taken').first().waitFor();
 
   await fixContent(devSite.root);
@@ -86,13 +86,14 @@ test('reports a photo with its location until the fix removes it', async ({ devS
 
 test('shows the corrected line first, and has no barriers', async ({ changeForNow, visit }) => {
   const page = await visit('/faq');
-  await changeForNow(delivery, misspell);
+  await changeForNow(delivery, misspellOrder);
   const error = problems(page).getByRole('listitem').filter({ hasText: 'delivery.mdx, line 3' });
   const corrected = error.getByText(/^order: \d+$/);
   const wrong = error.getByText('> 3 | ordr:');
   await corrected.waitFor();
-  const [upper, lower] = await Promise.all([corrected.boundingBox(), wrong.boundingBox()]);
-  expect(upper?.y).toBeLessThan(lower?.y ?? 0);
+  const correctedBox = await corrected.boundingBox();
+  const wrongBox = await wrong.boundingBox();
+  expect(correctedBox?.y).toBeLessThan(wrongBox?.y ?? 0);
   const colour = (node: Element) => getComputedStyle(node).color;
   expect(await corrected.evaluate(colour)).not.toBe(await wrong.evaluate(colour));
   expect(await problems(page).textContent()).not.toMatch(/\[plugin|server\.hmr|\/content\//);
@@ -135,7 +136,7 @@ test('lists warnings, but does not open the list for them', async ({ devSite, vi
 test('keeps the page and its open list during a build', async ({ changeForNow, visit }) => {
   const page = await visit('/faq');
   await watchForReload(page);
-  await changeForNow(delivery, misspell);
+  await changeForNow(delivery, misspellOrder);
   await problems(page).waitFor();
   const copy = copySite();
   try {
@@ -150,49 +151,49 @@ test('keeps the page and its open list during a build', async ({ changeForNow, v
 test('shows a broken page again once it is fixed', async ({ devSite, visit, expectedMessages }) => {
   expectedMessages.push(/Error: broken/);
   const page = await visit('/faq');
-  const broken = /faq\/payment\.mdx\?t=/;
-  await page.route(broken, (route) =>
+  const brokenModule = /faq\/payment\.mdx\?t=/;
+  await page.route(brokenModule, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'export default function Broken() { throw new Error("broken"); }',
     }),
   );
-  await devSite.edit('content/faq/payment.mdx', (text) => `${text}\nBroken.\n`);
+  await devSite.edit(payment, (text) => `${text}\nBroken.\n`);
   await heading(page, texts.errors.broken).waitFor();
-  await page.unroute(broken);
-  await devSite.edit('content/faq/payment.mdx', (text) => `${text}\nWhole again.\n`);
+  await page.unroute(brokenModule);
+  await devSite.edit(payment, (text) => `${text}\nWhole again.\n`);
   await main(page).getByText('Whole again.').waitFor({ state: 'attached' });
 });
 
 test('shows an edit that arrives while the page hydrates', async ({ devSite, visit }) => {
-  const late = createGate();
+  const lateScript = createGate();
   const page = await visit('/faq', {
     hydrates: false,
-    prepare: (context) => context.route(/react-dom_client/, late.fault),
+    prepare: (context) => context.route(/react-dom_client/, lateScript.fault),
   });
   // After this response, the page has received the old content.
   await page.waitForResponse(/virtual:content$/);
-  await devSite.edit('content/faq/payment.mdx', (text) =>
+  await devSite.edit(payment, (text) =>
     text.replace(/^question: .*$/m, 'question: Early or late?'),
   );
-  late.open();
+  lateScript.open();
   await waitUntilHydrated(page);
   await main(page).getByText('Early or late?').waitFor();
 });
 
 test('shows an edit that arrives before the page has connected', async ({ devSite, visit }) => {
-  const late = createGate();
+  const lateSocket = createGate();
   const page = await visit('/faq', {
     prepare: (context) =>
       context.routeWebSocket(/./, async (socket) => {
-        await late.opened;
+        await lateSocket.opened;
         socket.connectToServer();
       }),
   });
-  await devSite.edit('content/faq/payment.mdx', (text) =>
+  await devSite.edit(payment, (text) =>
     text.replace(/^question: .*$/m, 'question: Connected or not?'),
   );
-  late.open();
+  lateSocket.open();
   await main(page).getByText('Connected or not?').waitFor();
 });
 
@@ -200,7 +201,7 @@ test('shows an error that existed before the server started', async ({ browser }
   const copy = copySite();
   try {
     let original = '';
-    copy.edit('content/faq/payment.mdx', (text) => {
+    copy.edit(payment, (text) => {
       original = text;
       return text.replace(/^question: /m, 'questoin: ');
     });
@@ -213,7 +214,7 @@ test('shows an error that existed before the server started', async ({ browser }
     expect(await findBarriers(page)).toEqual([]);
 
     await pause();
-    copy.edit('content/faq/payment.mdx', () => original);
+    copy.edit(payment, () => original);
     await page.getByRole('contentinfo').waitFor({ timeout: longTimeoutMs });
     await waitUntilHydrated(page);
     expect(await problems(page).isVisible()).toBe(false);
