@@ -24,7 +24,7 @@ const test = base.extend<{ lineOf: (file: string, pattern: RegExp) => Promise<st
   },
 });
 
-/** Returns the frame around the text below the pointer. It shows the source. */
+/** Returns the outline around the text below the pointer. The outline names the source. */
 const outline = (page: Page) => page.locator('dev-panel .outline');
 /** Returns the first row whose name begins with the field. */
 const row = (page: Page, field: string) =>
@@ -42,7 +42,7 @@ async function expectSource(page: Page, source: string) {
   await sheet(page).waitFor({ state: 'hidden' });
 }
 
-/** Clicks an element with Alt, and expects the frame and the sheet to show its source. */
+/** Clicks an element with Alt, and expects the outline and the sheet to show its source. */
 async function openByClick(page: Page, element: Locator, source: string) {
   // Clicks the beginning of the text, because a link may be in the middle.
   const position = { x: 8, y: 8 };
@@ -55,8 +55,8 @@ async function openByClick(page: Page, element: Locator, source: string) {
   await expectSource(page, source);
 }
 
-/** The elements to click by page, each with its file and the beginning of the line that opens. */
-const targets: { [page: string]: [(page: Page) => Locator, file: string, pattern: RegExp][] } = {
+/** The elements to click on each page, each with the file and line that opens. */
+const targets: { [route: string]: [(page: Page) => Locator, file: string, pattern: RegExp][] } = {
   '/': [
     [(page) => heading(page, 'Come to the bench'), 'pages/home', /^## Come to the bench/m],
     [(page) => main(page).getByText('Each week other pieces'), 'pages/home', /^Each week/m],
@@ -91,8 +91,8 @@ const routes = Object.keys(targets);
 
 test.for(routes)('opens each element on %s at its line', async (route, { lineOf, visit }) => {
   const page = await visit(route, wideWindow);
-  for (const [find, file, pattern] of targets[route] ?? []) {
-    await openByClick(page, find(page), await lineOf(`content/${file}.mdx`, pattern));
+  for (const [locate, file, pattern] of targets[route] ?? []) {
+    await openByClick(page, locate(page), await lineOf(`content/${file}.mdx`, pattern));
   }
   expect(new URL(page.url()).pathname).toBe(route);
 });
@@ -170,12 +170,12 @@ test('opens the list and its text by keyboard, and has no barriers', async ({ li
 
 test('opens the new line if an edit has moved the text', async ({ devSite, lineOf, visit }) => {
   const page = await visit('/faq');
-  await devSite.edit('content/faq/payment.mdx', (text) =>
+  const file = 'content/faq/payment.mdx';
+  await devSite.edit(file, (text) =>
     text.replace('---\n', '---\n# A note.\n').replace(/\n---\n/, '\n---\n\nFirst paragraph.\n'),
   );
   await main(page).getByText('Which ways of payment are there?').click();
   await main(page).getByText('First paragraph.').waitFor();
-  const file = 'content/faq/payment.mdx';
   await openByClick(page, main(page).getByText('Which ways of payment are there?'), `${file}:3`);
   const answer = page.locator('#payment').getByRole('paragraph').last();
   await openByClick(page, answer, await lineOf(file, /(?<=First paragraph\.\n\n)/));
@@ -188,6 +188,7 @@ test('puts no source markers into the text and links of pages', async ({ visit }
       await main(page).getByRole('button', { name: 'Repair', exact: true }).click();
       await page.getByRole('status').getByText('Repair').waitFor();
     }
+    // A marker is made of invisible tag characters, which are percent-encoded in links.
     expect(await page.content()).not.toMatch(/[\u{E0020}-\u{E007F}]|%F3%A0/u);
     expect(await (await page.request.get(route)).text()).not.toMatch(/[\u{E0020}-\u{E007F}]/u);
   }
@@ -195,7 +196,7 @@ test('puts no source markers into the text and links of pages', async ({ visit }
 
 test('puts no text, style or module of the bar into the built site', async ({ visit }) => {
   // The built files are read as Latin-1 below, so this text must have the same form.
-  const utf8 = (text: string) => Buffer.from(text).toString('latin1');
+  const asLatin1 = (text: string) => Buffer.from(text).toString('latin1');
   const traces = [
     sourceAttribute,
     revisionName,
@@ -205,8 +206,8 @@ test('puts no text, style or module of the bar into the built site', async ({ vi
     'staff-bar',
     en.changeText,
     en.discard,
-    utf8(ne.changeText),
-    utf8('\u{E007F}'),
+    asLatin1(ne.changeText),
+    asLatin1('\u{E007F}'),
     '%F3%A0',
   ];
   const tracesIn = (text: string) => traces.filter((trace) => text.includes(trace));
