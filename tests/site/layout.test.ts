@@ -21,11 +21,11 @@ const longWord = 'अन्तर्राष्ट्रियकरणसम�
 /** Doubles all text of the page, or replaces it by two very long words. */
 function lengthenText(page: Page, kind: 'doubled' | 'long words') {
   return page.evaluate(
-    ([mode, word]) => {
+    ([textKind, word]) => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (!node.textContent?.trim()) continue;
-        const text = mode === 'doubled' ? node.textContent : word;
+        const text = textKind === 'doubled' ? node.textContent : word;
         node.textContent = `${text} ${text}`;
       }
     },
@@ -34,7 +34,7 @@ function lengthenText(page: Page, kind: 'doubled' | 'long words') {
 }
 
 /** Returns the widths of windows that the page does not fit into. */
-async function findTooNarrow(page: Page): Promise<number[]> {
+async function findTooNarrowWidths(page: Page): Promise<number[]> {
   const tooNarrow: number[] = [];
   for (const width of [320, 768, 1280]) {
     // The height of a desktop at a zoom of 400 %.
@@ -53,17 +53,17 @@ test.for(allPaths)('fits %s on any screen with large and long text', async (path
   const setFontSize = (size: string) =>
     page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
   await setFontSize('200%');
-  expect(await findTooNarrow(page), 'large text').toEqual([]);
+  expect(await findTooNarrowWidths(page), 'large text').toEqual([]);
   expect((await visibleText(page)).cut).toEqual([]);
   await setFontSize('');
   for (const kind of ['doubled', 'long words'] as const) {
     await lengthenText(page, kind);
-    expect(await findTooNarrow(page), kind).toEqual([]);
+    expect(await findTooNarrowWidths(page), kind).toEqual([]);
   }
 });
 
 /** Returns words that are split across lines, except email addresses. */
-function splitWords(page: Page): Promise<string[]> {
+function findSplitWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const split: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -88,7 +88,7 @@ test('splits no word on a phone with text at double size', async ({ visit }) => 
   const page = await visit('/', { ...phone, ...fonts.doubleNarrow });
   for (const path of allPaths) {
     await goTo(page, path);
-    expect(await splitWords(page), path).toEqual([]);
+    expect(await findSplitWords(page), path).toEqual([]);
   }
 });
 
@@ -115,8 +115,9 @@ test("centres a button's icon next to two lines of text", async ({ visit }) => {
     return Math.round(height / Number.parseFloat(getComputedStyle(label).lineHeight));
   });
   expect(lines).toBe(2);
-  const [icon, box] = [await boxOf(button.locator('svg')), await boxOf(button)];
-  const [spaceAbove, spaceBelow] = [icon.top - box.top, box.bottom - icon.bottom];
+  const iconBox = await boxOf(button.locator('svg'));
+  const { top, bottom } = await boxOf(button);
+  const [spaceAbove, spaceBelow] = [iconBox.top - top, bottom - iconBox.bottom];
   expect(Math.abs(spaceAbove - spaceBelow)).toBeLessThan(2);
 });
 

@@ -22,8 +22,8 @@ async function expectMenu(page: Page, state: 'open' | 'closed') {
   await expect.poll(visibleLabels).toEqual(state === 'open' ? labels : []);
 }
 
-/** Returns true if a screen reader announces the menu button as expanded. */
-async function isAnnouncedAsOpen(page: Page): Promise<unknown> {
+/** Returns the value of "expanded" that a screen reader announces for the menu button. */
+async function readExpanded(page: Page): Promise<unknown> {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
   await devtools.detach();
@@ -36,11 +36,11 @@ async function isAnnouncedAsOpen(page: Page): Promise<unknown> {
 test('opens and closes the links with the menu button on a phone', async ({ visit }) => {
   const page = await visit('/', phone);
   await expectMenu(page, 'closed');
-  await expect.poll(() => isAnnouncedAsOpen(page)).toBe(false);
+  await expect.poll(() => readExpanded(page)).toBe(false);
 
   await menuButton(page).click();
   await expectMenu(page, 'open');
-  await expect.poll(() => isAnnouncedAsOpen(page)).toBe(true);
+  await expect.poll(() => readExpanded(page)).toBe(true);
 
   await menuButton(page).click();
   await expectMenu(page, 'closed');
@@ -87,9 +87,9 @@ test('opens the menu below the header at normal and double text size', async ({ 
     await expectMenu(page, 'open');
     const { bottom } = await boxOf(header(page));
     expect((await boxOf(headerLink(page, 'Workshop'))).top).toBeGreaterThanOrEqual(bottom);
-    const last = header(page).getByRole('link', { name: 'Chat' });
-    await last.scrollIntoViewIfNeeded();
-    expect((await boxOf(last)).bottom).toBeLessThanOrEqual(phone.viewport.height);
+    const lastLink = header(page).getByRole('link', { name: 'Chat' });
+    await lastLink.scrollIntoViewIfNeeded();
+    expect((await boxOf(lastLink)).bottom).toBeLessThanOrEqual(phone.viewport.height);
   }
 });
 

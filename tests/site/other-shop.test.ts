@@ -9,7 +9,7 @@ import { serveCopy, type BuiltSite } from '../support/sites.ts';
 import { sidewaysScroll } from '../support/targets.ts';
 import { expect, test as base } from '../support/visitor.ts';
 
-/** Text that is true only of the first shop. */
+/** Text about the first shop. This other shop, in French and Arabic, must not show such text. */
 const firstShopOnly =
   /kathmandu|nepal|\+?977|\bNPR\b|rupee|furniture|second ?hand|whatsapp|wa\.me|viber|khalti|esewa|pagoda|devanagari|:lang\(ne\)/i;
 
@@ -71,11 +71,11 @@ test('uses its own language, logo, colours, hours, links and address', async ({ 
   expect(await backgroundOf(page)).toBe('rgb(18, 20, 28)');
 });
 
-test('shows the opening status of its time zone in summer and winter', async ({ visit }) => {
+test('shows the opening status of its time zone in winter and summer', async ({ visit }) => {
   const page = await visit('/', { at: new Date('2030-01-07T17:30:00Z') });
   await main(page).getByText('Fermé. Demain dès 09:00', { exact: true }).waitFor();
-  const summer = await visit('/', { at: new Date('2030-07-08T15:30:00Z') });
-  await main(summer).getByText("Ouvert jusqu'à 18:00", { exact: true }).waitFor();
+  const summerPage = await visit('/', { at: new Date('2030-07-08T15:30:00Z') });
+  await main(summerPage).getByText("Ouvert jusqu'à 18:00", { exact: true }).waitFor();
 });
 
 test('fits seven links, a wide logo and six headings in both languages', async ({ visit }) => {
@@ -96,7 +96,7 @@ test('fits seven links, a wide logo and six headings in both languages', async (
 });
 
 /** Returns the numbers that are not displayed from left to right on a page. */
-function backwardNumbers(page: Page): Promise<string[]> {
+function findBackwardNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const number = /\+?\p{Nd}+(?:[ ٬:-]\p{Nd}+)+/gu;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -127,17 +127,17 @@ test('aligns Arabic text to the right, and keeps numbers from left to right', as
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
     for (const question of await main(page).locator('summary').all()) {
       await question.click();
-      expect(await backwardNumbers(page), route).toEqual([]);
+      expect(await findBackwardNumbers(page), route).toEqual([]);
     }
-    expect(await backwardNumbers(page), route).toEqual([]);
+    expect(await findBackwardNumbers(page), route).toEqual([]);
   }
 });
 
 test('mirrors the dot and the truck, and adds no letter spacing, in Arabic', async ({ visit }) => {
   const at = new Date('2030-07-08T12:30:00+02:00');
   const page = await visit('/ar', { ...desktop, at });
-  const state = main(page).getByText('مغلق. يفتح اليوم ١٤:٠٠', { exact: true });
-  const gapAfterDot = await state.evaluate((line) => {
+  const status = main(page).getByText('مغلق. يفتح اليوم ١٤:٠٠', { exact: true });
+  const gapAfterDot = await status.evaluate((line) => {
     const text = document.createRange();
     text.selectNodeContents(line);
     const dot = getComputedStyle(line, '::before');
