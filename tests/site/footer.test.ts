@@ -14,8 +14,8 @@ test('shows the description, the hours, the copyright line and a link', async ({
   );
   const lastLines = text.split('\n').filter(Boolean).slice(-2);
   expect(lastLines).toEqual(['© Second Grain – Restored Wooden Furniture', 'For every visitor']);
-  const [last] = (await listLinks(footer(page))).slice(-1);
-  expect(last).toEqual({ label: 'For every visitor', path: '/about#how-we-work' });
+  const [lastLink] = (await listLinks(footer(page))).slice(-1);
+  expect(lastLink).toEqual({ label: 'For every visitor', path: '/about#how-we-work' });
   const rows = await footer(page)
     .getByRole('row')
     .evaluateAll((list) => list.map((row) => [...row.children].map((cell) => cell.textContent)));

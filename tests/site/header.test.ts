@@ -71,6 +71,7 @@ test('marks the current link visibly after navigation', async ({ visit }) => {
     await headerLink(page, label).click();
     await expect.poll(() => currentLinks(page)).toEqual([label]);
     const otherLabel = label === 'Answers' ? 'Find us' : 'Answers';
+    // The pointer and the focus also change styles.
     await page.mouse.move(0, 600);
     await titleHeading(page).focus();
     expect(await stylesOf(page, label)).not.toEqual(await stylesOf(page, otherLabel));
@@ -112,7 +113,7 @@ function lengthenHeader(page: Page) {
   );
 }
 
-/** Returns whether the header shows a menu button at this width of the window, and its faults. */
+/** Returns the header's faults and whether the header shows a menu button. */
 function inspectHeader(page: Page) {
   return header(page).evaluate((banner) => {
     window.scrollTo(0, 2000);
@@ -173,14 +174,14 @@ function inspectHeader(page: Page) {
 async function inspectAtWidths(page: Page, widths: readonly number[]) {
   const rowWidths: number[] = [];
   const faults = await faultsAtWidths(page, widths, async (width) => {
-    const state = await inspectHeader(page);
-    if (!state.hasMenuButton) rowWidths.push(width);
-    return state.faults;
+    const result = await inspectHeader(page);
+    if (!result.hasMenuButton) rowWidths.push(width);
+    return result.faults;
   });
   return { faults, rowWidths };
 }
 
-/** All widths from the narrowest phone to a wide desktop. */
+/** Widths in steps of 20 px, from the narrowest phone to a wide desktop. */
 const everyWidth = Array.from({ length: 113 }, (_, index) => 320 + 20 * index);
 
 testOnNext.for([
@@ -239,8 +240,8 @@ testOnNext.for([
 
 testOnNext('places a third language next to the second', async ({ visit }) => {
   const page = await visit('/');
-  const second = headerLink(page, 'नेपाली');
-  const third = headerLink(page, 'Deutsch');
+  const nepaliLink = headerLink(page, 'नेपाली');
+  const germanLink = headerLink(page, 'Deutsch');
   const layoutOf = async (link: Locator) => {
     const { top, bottom } = await boxOf(link);
     return { middle: Math.round((top + bottom) / 2), header: (await boxOf(header(page))).height };
@@ -249,9 +250,9 @@ testOnNext('places a third language next to the second', async ({ visit }) => {
   const layoutsBefore = [];
   for (const width of roomyWidths) {
     await page.setViewportSize({ width, height: 900 });
-    layoutsBefore.push(await layoutOf(second));
+    layoutsBefore.push(await layoutOf(nepaliLink));
   }
-  await second.evaluate((link) => {
+  await nepaliLink.evaluate((link) => {
     const item = link.parentElement?.cloneNode(true) as HTMLElement;
     link.parentElement?.after(item);
     const [copy] = item.children;
@@ -259,7 +260,7 @@ testOnNext('places a third language next to the second', async ({ visit }) => {
   });
   for (const [index, width] of roomyWidths.entries()) {
     await page.setViewportSize({ width, height: 900 });
-    for (const link of [second, third]) {
+    for (const link of [nepaliLink, germanLink]) {
       expect(await layoutOf(link), `${width} px`).toEqual(layoutsBefore[index]);
     }
   }

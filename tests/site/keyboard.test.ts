@@ -41,7 +41,7 @@ function describeStop(page: Page): Promise<Stop | undefined> {
       !focused.contains(element) &&
       !element.contains(focused) &&
       (element.closest('li') === null || element.closest('li') !== focused.closest('li'));
-    // At least a part of an element that is higher than the visible area must be visible.
+    // Of a tall element, only a part must be visible.
     const isTall = box.height > window.innerHeight / 2;
     const isCovered = isTall ? elementsOnTop.every(isCover) : elementsOnTop.some(isCover);
 
@@ -105,9 +105,9 @@ testOnNext.for([
 
   await goTo(page, path);
   await loadMap(page);
-  const back = await visitStops(page, 'Shift+Tab');
-  expect(back.flatMap(({ faults }) => faults)).toEqual([]);
-  expect(back.map(({ index }) => index)).toEqual(order.toReversed());
+  const stopsBack = await visitStops(page, 'Shift+Tab');
+  expect(stopsBack.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(stopsBack.map(({ index }) => index)).toEqual(order.toReversed());
 });
 
 test('skips the header with the skip link', async ({ visit }) => {
@@ -115,6 +115,6 @@ test('skips the header with the skip link', async ({ visit }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
-  expect(inMain).toBe(true);
+  const isInMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+  expect(isInMain).toBe(true);
 });

@@ -20,11 +20,11 @@ const test = base.extend<{ expectedMessages: RegExp[] }>({
 
 const withoutAbout = withFaultyFiles(scriptOf('about'), gone);
 const aboutLink = (page: Page) => headerLink(page, 'About the bench');
-const offer = (page: Page) => page.getByRole('alert').getByText(texts.errors.missing);
+const reloadOffer = (page: Page) => page.getByRole('alert').getByText(texts.errors.missing);
 const reloadLink = (page: Page) =>
   page.getByRole('alert').getByRole('link', { name: 'Try again', exact: true });
 
-test("reloads once if a page's script is deleted after a new release", async ({ visit }) => {
+test("reloads once if a page's script is deleted by a new release", async ({ visit }) => {
   const page = await visit('/', {
     prepare: async (context) => {
       await context.route(scriptOf('about'), gone);
@@ -40,7 +40,7 @@ test("reloads once if a page's script is deleted after a new release", async ({ 
   await expect.poll(loads).toBe(1);
   await waitUntilHydrated(page);
   await waitForPage(page, '/about');
-  expect(await offer(page).count()).toBe(0);
+  expect(await reloadOffer(page).count()).toBe(0);
 });
 
 test('keeps typed text, and offers to load the requested page', async ({ visit }) => {
@@ -48,19 +48,19 @@ test('keeps typed text, and offers to load the requested page', async ({ visit }
   const loads = countLoads(page);
   await field(page, 'message').fill(letter.message);
   await aboutLink(page).click();
-  await offer(page).waitFor();
+  await reloadOffer(page).waitFor();
   expect(await field(page, 'message').inputValue()).toBe(letter.message);
   expect(loads()).toBe(0);
 
   // A page whose script exists hides the offer.
   await headerLink(page, 'Answers').click();
   await waitForPage(page, '/faq');
-  await offer(page).waitFor({ state: 'detached' });
+  await reloadOffer(page).waitFor({ state: 'detached' });
 
   await page.goBack();
   await field(page, 'message').fill(letter.message);
   await aboutLink(page).click();
-  await offer(page).waitFor();
+  await reloadOffer(page).waitFor();
   await page.context().unrouteAll();
   await reloadLink(page).click();
   await waitForPage(page, '/about');
@@ -101,7 +101,7 @@ test('stays on the page offline, and offers to reload', async ({ visit, expected
   const page = await visit('/', { prepare: enableSaveData });
   await page.context().setOffline(true);
   await aboutLink(page).click();
-  await offer(page).waitFor();
+  await reloadOffer(page).waitFor();
   await waitForPage(page, '/');
 
   await page.context().setOffline(false);

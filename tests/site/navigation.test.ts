@@ -166,11 +166,11 @@ test('focuses the followed link of header, footer or answer on back', async ({ v
   }
 
   await page.locator('summary').first().press('Enter');
-  const inAnswer = page.getByRole('main').getByRole('link', { name: 'More about selling' });
-  await inAnswer.press('Enter');
+  const answerLink = page.getByRole('main').getByRole('link', { name: 'More about selling' });
+  await answerLink.press('Enter');
   await expect.poll(() => pathOf(page)).toBe('/sell-with-us');
   await page.goBack();
-  await expect.poll(() => hasFocus(inAnswer)).toBe(true);
+  await expect.poll(() => hasFocus(answerLink)).toBe(true);
 });
 
 test('keeps the scroll positions of this and earlier pages on reload', async ({ visit }) => {
@@ -199,7 +199,7 @@ test('restores the scroll position on return from another site', async ({ visit 
 });
 
 test.for([
-  { on: 'a phone in large text', settings: { ...phone, ...fonts.doubleWide } },
+  { on: 'a phone with large text', settings: { ...phone, ...fonts.doubleWide } },
   { on: 'a desktop', settings: fonts.wide },
 ])('shows the heading of an anchor below the header on $on', async ({ settings }, { visit }) => {
   const page = await visit('/about#how-we-work', settings);

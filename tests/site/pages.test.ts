@@ -86,8 +86,8 @@ test('shows entries in their order, with facts in their text', async ({ visit })
 
 test('links every category to the goods through its title, picture and text', async ({ visit }) => {
   const page = await visit('/');
-  for (const kind of ['Cupboards & Shelves', 'Tables & Desks', 'Counters & Display Cases']) {
-    await expectNewTab(newTabLink(main(page), kind), urls.goods);
+  for (const category of ['Cupboards & Shelves', 'Tables & Desks', 'Counters & Display Cases']) {
+    await expectNewTab(newTabLink(main(page), category), urls.goods);
   }
   const card = itemWith(page, heading(page, /^Tables & Desks/));
   for (const part of [card.getByRole('paragraph'), card.locator('img')]) {
@@ -143,7 +143,7 @@ test('shows four cards for visiting, calling and writing, with the hours', async
   expect(days).toEqual(['Monday until Saturday', 'Sunday']);
 });
 
-test('offers a call, a chat, a fallback and the social pages', async ({ visit }) => {
+test('offers a call, a chat, SMS, Viber and the social pages', async ({ visit }) => {
   const page = await visit('/contact');
   const labels = { call: 'Ring now', chat: 'Chat now' };
   const { section, call, chat } = contactSection(page, 'In a hurry', labels);
@@ -167,9 +167,9 @@ test('begins and ends the selling page with a prefilled chat and a call', async 
   expect(await hero.getByRole('heading').count()).toBe(1);
   expect(await call.getAttribute('href')).toBe(urls.call);
 
-  const last = main(page).getByRole('link').last();
-  expect(await last.innerText()).toBe('Ring the desk');
-  expect(await last.getAttribute('href')).toBe(urls.call);
+  const lastLink = main(page).getByRole('link').last();
+  expect(await lastLink.innerText()).toBe('Ring the desk');
+  expect(await lastLink.getAttribute('href')).toBe(urls.call);
 
   const chats = await page.locator('header, main').locator('a[href^="https://wa.me/"]').all();
   expect(chats.length).toBeGreaterThanOrEqual(4);
