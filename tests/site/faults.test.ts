@@ -42,7 +42,7 @@ test('renders a page before its scripts are loaded', async ({ visit }) => {
   await titleHeading(page).waitFor();
 });
 
-/** The map comes from another host. */
+/** Matches the URLs of the map, which comes from another host. */
 const mapUrl = /openstreetmap|\/embed/;
 
 test('shows address, directions and other pages if the map never loads', async ({ visit }) => {

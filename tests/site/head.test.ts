@@ -10,11 +10,12 @@ type Head = Record<string, string[]>;
 
 function readHead(page: Page): Promise<Head> {
   return page.evaluate(() => {
-    const found: Record<string, string[]> = { lang: [document.documentElement.lang] };
+    const found: Head = { lang: [document.documentElement.lang] };
     const add = (name: string, value: string | null) => (found[name] ??= []).push(value ?? '');
     for (const title of document.querySelectorAll('head title')) add('title', title.textContent);
     for (const meta of document.querySelectorAll('meta')) {
       const name = meta.getAttribute('name') ?? meta.getAttribute('property');
+      // Each colour scheme has its own "theme-color", so the media query is part of the name.
       if (name) add(name + meta.media, meta.getAttribute('content'));
     }
     for (const link of document.querySelectorAll('link[rel=canonical]')) {
@@ -54,8 +55,7 @@ test('uses no absolute URLs on any page if the site has no URL', async ({ visit,
     const head = await expectHead(page, path);
     expect(head['twitter:card'], path).toEqual(['summary']);
     expect(head.robots, path).toEqual(['noindex']);
-    const text = JSON.stringify(head);
-    expect(text).not.toMatch(/canonical|og:url|og:image|@id|undefined/);
+    expect(JSON.stringify(head)).not.toMatch(/canonical|og:url|og:image|@id|undefined/);
   }
   expect((await fetch(`${site}/sitemap.xml`)).status).toBe(404);
   expect(await (await fetch(`${site}/robots.txt`)).text()).not.toContain('Sitemap');
@@ -66,11 +66,12 @@ testOnNext('uses absolute URLs of pages and images if a URL is set', async ({ vi
   for (const path of allPaths) {
     await page.goto(path);
     const head = await expectHead(page, path);
-    const pageUrls = path === missingPath ? undefined : [website + path];
-    expect(head.robots, path).toEqual(pageUrls ? undefined : ['noindex']);
+    const isMissing = path === missingPath;
+    const pageUrls = isMissing ? undefined : [website + path];
+    expect(head.robots, path).toEqual(isMissing ? ['noindex'] : undefined);
     expect(head.canonical, path).toEqual(pageUrls);
     expect(head['og:url'], path).toEqual(pageUrls);
-    expect(head['structured data'] === undefined, path).toBe(!pageUrls);
+    expect(head['structured data'] === undefined, path).toBe(isMissing);
     const [picture = ''] = head['og:image'] ?? [];
     expect(picture.replace(website, '')).toMatch(/^\/share\/[a-z-]+\.png$/);
     const response = await fetch(picture.replace(website, site));

@@ -6,12 +6,12 @@ import { texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
 
-/** A time with a long opening status. */
+/** A time when the opening status is long. */
 const at = new Date('2026-11-20T20:00:00+05:45');
 
-/** The opening hours, which are shown without scripts. */
+/** The sentence with the opening hours, which is shown without scripts. */
 const hours = openDaysSentence(texts.business.hours, texts.calendar);
-/** Patterns of the opening status. Scripts replace the opening hours by this status. */
+/** Patterns of the opening status. Scripts replace the opening hours with this status. */
 const statusPatterns = Object.values(texts.opening).map(
   (template) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '.+')}$`),
 );
@@ -72,11 +72,11 @@ test('handles a tap before hydration', async ({ visit }) => {
     prepare: (context) =>
       context.addInitScript(() => {
         const { port1, port2 } = new MessageChannel();
-        // Runs between all tasks until React has started. React then sets a key on its container.
+        // Runs between all tasks until React has started and has set a key on its container.
         port1.addEventListener('message', () => {
           const container = document.querySelector('#siteRoot');
-          const hasBegun = Object.keys(container ?? {}).some((key) => key.startsWith('__react'));
-          if (!hasBegun) return port2.postMessage('');
+          const hasReact = Object.keys(container ?? {}).some((key) => key.startsWith('__react'));
+          if (!hasReact) return port2.postMessage('');
           const { dataset } = document.documentElement;
           dataset.tapped = 'hydrated' in dataset ? 'late' : 'early';
           document.querySelector<HTMLElement>('main li button')?.click();

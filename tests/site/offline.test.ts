@@ -176,7 +176,7 @@ test('keeps the newest two of three releases, and opens the newest', async ({ vi
   await waitUntilHydrated(tab);
 });
 
-test('saves the visible page after replacing a worker of 2026-11-24', async ({ visit, host }) => {
+test('saves the visible page after an old worker is replaced', async ({ visit, host }) => {
   await host.publish(inject('dist'), await readOldWorker());
   const page = await visit('/', withSaving);
   // The installation requests all pages. It would fail if the next release replaced them meanwhile.
@@ -194,7 +194,7 @@ test('saves the visible page after replacing a worker of 2026-11-24', async ({ v
   await waitUntilHydrated(page);
 });
 
-/** Returns an earlier service worker of the first release. It saves all pages of a language. */
+/** Returns the service worker of 2026-11-24, which saves all pages of a language. */
 async function readOldWorker(): Promise<string> {
   const assets = (await readdir(join(inject('dist'), 'assets'))).map((name) => `/assets/${name}`);
   const pages = linkedPages.map(({ path }) => path);
@@ -218,6 +218,7 @@ test('keeps saved pages during a maintenance notice', async ({ visit, host, expe
 });
 
 test('saves the contact page when the host serves it again', async ({ visit, host }) => {
+  // The service worker receives the start page instead of the contact page.
   host.setCondition('confused');
   const page = await visit('/', withSaving);
   await waitUntilPathSaved(page, '/');

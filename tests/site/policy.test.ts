@@ -5,7 +5,7 @@ import { texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { stubOtherHosts, goTo } from '../support/visits.ts';
 
-/** The browser's messages if the policy blocks something. In all other tests they are failures. */
+/** The browser's messages if the Content Security Policy (CSP) blocks something. */
 const policyMessages = [/Content Security Policy/, /'TrustedHTML'/];
 
 const testAttack = test.extend({ expectedMessages: async ({}, use) => use(policyMessages) });
