@@ -141,7 +141,7 @@ test('labels, validates and sends the form in Nepali', async ({ visit, expectedM
   await page.getByText('इमेल खुल्दै छ: त्यहीँबाट पठाउनुहोस्।').waitFor();
 });
 
-test("begins a chat with the page's text in its language", async ({ visit }) => {
+test("begins a chat with the page's message in the page's language", async ({ visit }) => {
   const page = await visit('/ne');
   const chat = main(page).getByRole('link', { name: /^कार्यशालासँग कुरा/ });
   expect((await readChat(chat)).message).toBe('नमस्ते! अहिले कार्यशालामा के-के छ?');

@@ -55,15 +55,15 @@ testOnNext('lists special days with their reason until they are over', async ({ 
     .getByText('Shut. The door opens tomorrow at 12:00 PM', { exact: true })
     .waitFor();
   await expect.poll(() => cellOf('Monday, March 4: Holi').allTextContents()).toEqual(['Shut']);
-  const special = 'Tuesday, March 5: After Holi';
-  expect(await cellOf(special).allTextContents()).toEqual(['12:00 PM – 4:00 PM']);
+  const specialDay = 'Tuesday, March 5: After Holi';
+  expect(await cellOf(specialDay).allTextContents()).toEqual(['12:00 PM – 4:00 PM']);
 
-  const span = 'Sunday, October 6 until Saturday, October 12: Dashain';
-  expect(await cellOf(span).allTextContents()).toEqual(['Shut']);
+  const holidays = 'Sunday, October 6 until Saturday, October 12: Dashain';
+  expect(await cellOf(holidays).allTextContents()).toEqual(['Shut']);
 
   await waitUntil(page, '2030-03-05T15:00:00+05:45');
   await expect.poll(() => main(page).getByText('March 4: Holi').count()).toBe(0);
-  await expect.poll(() => cellOf(special).count()).toBe(1);
+  await expect.poll(() => cellOf(specialDay).count()).toBe(1);
 
   await waitUntil(page, '2030-10-06T12:00:00+05:45');
   const weekAhead = 'Shut. The door opens on Monday, October 14 at 10:00 AM';
@@ -75,10 +75,11 @@ testOnNext('lists special days with their reason until they are over', async ({ 
 
 testOnNext('shows and hides a dated entry on an open page', async ({ visit }) => {
   const [winter, holi] = ['Is the workshop warm?', 'Do you dye wood at Holi?'];
-  const questionsOn = (page: Page) => main(page).getByRole('group').getByRole('heading');
-  const seasonal = async (page: Page) =>
-    (await questionsOn(page).allTextContents()).filter((name) => [winter, holi].includes(name));
-  expect(await seasonal(await visit('/faq', { javaScriptEnabled: false }))).toEqual([winter]);
+  const readSeasonal = async (page: Page) => {
+    const questions = main(page).getByRole('group').getByRole('heading');
+    return (await questions.allTextContents()).filter((text) => [winter, holi].includes(text));
+  };
+  expect(await readSeasonal(await visit('/faq', { javaScriptEnabled: false }))).toEqual([winter]);
 
   const page = await visit('/faq', { timezoneId, at: shortlyBefore('2030-02-28T23:59:00+05:45') });
   for (const [at, expected] of [
@@ -88,7 +89,7 @@ testOnNext('shows and hides a dated entry on an open page', async ({ visit }) =>
     ['2030-03-05T00:00:00+05:45', []],
   ] as const) {
     await waitUntil(page, at);
-    await expect.poll(() => seasonal(page), { message: at }).toEqual(expected);
+    await expect.poll(() => readSeasonal(page), { message: at }).toEqual(expected);
   }
 });
 

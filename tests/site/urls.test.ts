@@ -70,7 +70,7 @@ const browserPaths = [
   ['/about#%E0%A4%A', '/%E0%A4%A', '//evil.example/x', '///', `/${'a'.repeat(8000)}`],
 ].flat();
 
-test('hydrates a page at an unusual URL, with links', async ({ visit, site, expectedMessages }) => {
+test('hydrates and follows links at an unusual URL', async ({ visit, site, expectedMessages }) => {
   // The router logs this for invalid percent-encoding.
   expectedMessages.push(/malformed URL segment/);
   const page = await visit('/');

@@ -54,7 +54,7 @@ test.for([
   ['are blocked', blocked],
   ['hang', hung],
   ['are cut in half', cutInHalf],
-] as const)('links pages if scripts %s', async ([, fault], { visit, expectedMessages }) => {
+] as const)('follows links if scripts %s', async ([, fault], { visit, expectedMessages }) => {
   expectedMessages.push(brokenFileMessages, externalHandler);
   const options = { ...withFaultyFiles(scriptFile, fault), ...phone, hydrates: false };
   const page = await visit('/', options);
