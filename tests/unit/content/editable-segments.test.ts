@@ -7,6 +7,7 @@ import {
 import { replaceRanges } from '../../../scripts/content/diagnostics/fixes.ts';
 import { contentFile } from '../../support/content-file.ts';
 
+/** A page with each kind of segment. A segment is a piece of text that staff can edit. */
 const page = `---
 # A note of the shop.
 title: "{name}: chairs" # seen in search results
@@ -38,18 +39,19 @@ and tables.
 {hours}
 `;
 
-const pageWith = (text: string) => contentFile('content/pages/chairs.mdx', text);
+const parsePage = (text: string) => contentFile('content/pages/chairs.mdx', text);
 
-/** Sets the value of the segment with this label. @returns the new text of the file */
+/** Sets the value of the segment with this label. @returns the new text of the page */
 function setValue(text: string, label: string, value: string): string | undefined {
-  const file = pageWith(text);
+  const file = parsePage(text);
   const segment = editableSegments(file).find((candidate) => candidate.label === label);
   const replacement = segment && replaceSegment(file, segment, value);
   return replacement && replaceRanges(text, [replacement]);
 }
 
 test('lists values without quotes and line breaks, and paragraphs as Markdown', () => {
-  expect(editableSegments(pageWith(page)).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+  const segments = editableSegments(parsePage(page));
+  expect(segments.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'title: {name}: chairs',
     'description: One line and another',
     'navigation.label: Home',
@@ -69,23 +71,19 @@ test('lists values without quotes and line breaks, and paragraphs as Markdown', 
   ]);
 });
 
-test('lists each list of maps as one segment with all its lines', () => {
-  const hours = `hours:
-  # Early.
-  - from: monday
+test('lists opening hours as one segment with all their lines', () => {
+  const items = `  - from: monday
     opens: 9:00 AM # sharp
   - from: friday
-    opens: 10:00 AM
-
-`;
-  const text = `---\nname: Shop\n${hours}shop: instagram\n---\n`;
+    opens: 10:00 AM`;
+  const text = `---\nname: Shop\nhours:\n  # Early.\n${items}\n\nshop: instagram\n---\n`;
   const file = contentFile('content/site/business.mdx', text);
   const list = segmentAt(file, text.indexOf('10:00'));
-  expect(list?.value).toBe(hours.split('\n').slice(2, 6).join('\n'));
-  const replacement = list && replaceSegment(file, list, '  - from: sunday');
-  expect(replacement && replaceRanges(text, [replacement])).toBe(
-    text.replace(list?.value ?? '', '  - from: sunday'),
-  );
+  expect(list?.value).toBe(items);
+  const newItems = '  - from: sunday';
+  const replacement = list && replaceSegment(file, list, newItems);
+  const changed = replacement && replaceRanges(text, [replacement]);
+  expect(changed).toBe(text.replace(items, newItems));
   expect(editableSegments(file).map(({ id }) => id)).toEqual(['name 1', 'hours 1', 'shop 1']);
 });
 
@@ -95,16 +93,14 @@ test.for([
   ['words=', '<Hero> words'],
   ['Write', '<Button>'],
   ['One line', 'description'],
-])('finds the segment at "%s": %s', ([found, label]) => {
-  expect(segmentAt(pageWith(page), page.indexOf(found ?? ''))?.label).toBe(label);
+])('finds the segment at "%s": %s', ([text = '', label]) => {
+  expect(segmentAt(parsePage(page), page.indexOf(text))?.label).toBe(label);
 });
 
 test('ignores front matter that cannot be parsed', () => {
-  const labels = editableSegments(pageWith('---\ntitle: "open\n---\n\nWords.\n')).map(
-    ({ label }) => label,
-  );
-  expect(labels).toEqual(['paragraph']);
-  expect(editableSegments(pageWith('title: no hyphens\n'))).toEqual([]);
+  const segments = editableSegments(parsePage('---\ntitle: "open\n---\n\nWords.\n'));
+  expect(segments.map(({ label }) => label)).toEqual(['paragraph']);
+  expect(editableSegments(parsePage('title: no hyphens\n'))).toEqual([]);
 });
 
 test.for([
@@ -127,7 +123,8 @@ test('keeps the other items of a list in brackets when one item changes', () => 
 
 test('keeps the blank lines of a new value', () => {
   const value = '- One\n\n# two\n\tthree';
-  const segments = editableSegments(pageWith(setValue(page, 'navigation.label', value) ?? ''));
+  const changed = setValue(page, 'navigation.label', value) ?? '';
+  const segments = editableSegments(parsePage(changed));
   expect(segments.find(({ label }) => label === 'navigation.label')?.value).toBe(value);
 });
 

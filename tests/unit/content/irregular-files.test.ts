@@ -7,11 +7,11 @@ import { test as base } from '../../support/site-copy.ts';
 
 const files = ['content/faq/odd.mdx', 'content/pictures/odd.svg'];
 
-/** A test that can create two irregular files. The files are deleted after the test. */
-const test = base.extend<{ create: (make: (file: string) => unknown) => void }>({
-  create: async ({ content }, use) => {
+/** A test that can create both files in the same way. The files are deleted after the test. */
+const test = base.extend<{ createBoth: (create: (file: string) => unknown) => void }>({
+  createBoth: async ({ content }, use) => {
     const paths = files.map((file) => path.join(content.root, file));
-    await use((make) => paths.forEach(make));
+    await use((create) => paths.forEach(create));
     for (const file of paths) rmSync(file, { force: true });
   },
 });
@@ -33,18 +33,15 @@ describe.skipIf(isWindows)('a path that is not a regular file', () => {
     ['a link to a folder', linkTo('.')],
     ['a pipe', (file) => execFileSync('mkfifo', [file])],
   ];
-  test.for(kinds)('is reported without reading it: %s', async ([, make], { content, create }) => {
-    create(make);
+  test.for(kinds)('is reported and not read: %s', async ([, create], { content, createBoth }) => {
+    createBoth(create);
     const message = 'Put the file itself here, or delete this. It cannot be read.';
     expect(await content.diagnostics()).toEqual(files.map((file) => `${file}:1:1  ${message}`));
   });
 
-  test('is reported without its text if it links to another folder', async ({
-    content,
-    create,
-  }) => {
+  test('is not quoted if it links to another folder', async ({ content, createBoth }) => {
     content.write('.env', 'SECRET=1234\n');
-    create(linkTo('../../.env'));
+    createBoth(linkTo('../../.env'));
     const advice = 'This links to a file outside content. Put the file itself here.';
     const [answer, picture] = files.map((file) => `${file}:1:1  ${advice}`);
     const errors = [`${answer}  file-name`, `${picture}  picture-file`];
