@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { inspectDrawing } from '../../../scripts/content/read/drawings.ts';
 
-const svg = (inside: string, attributes = 'width="8" height="6"') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
+const svg = (children: string, attributes = 'width="8" height="6"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${children}</svg>`;
 const inspect = (text: string) => inspectDrawing(Buffer.from(text));
 
 describe('reads the size of a drawing', () => {
@@ -26,7 +26,7 @@ describe('reads the size of a drawing', () => {
     expect(inspect(text)).toEqual({ width: 8, height: 6 });
   });
 
-  test('in every UTF encoding', () => {
+  test('in UTF-16', () => {
     const utf16 = Buffer.from(`\uFEFF${svg('<text>मेच</text>')}`, 'utf16le');
     expect(inspectDrawing(utf16)).toEqual({ width: 8, height: 6 });
   });
@@ -40,16 +40,18 @@ test('rejects 100,000 nested tags, which browsers cannot show', () => {
 });
 
 describe('rejects a drawing that takes browsers hours to render', () => {
-  const repeatTenTimes = (part: (id: string) => string) =>
+  /** Returns ten groups. Each of them repeats the group before it ten times. */
+  const repeatTenTimes = (toReference: (id: string) => string) =>
     Array.from(
       { length: 10 },
-      (_, index) => `<g id="a${index + 1}">${part(`a${index}`).repeat(10)}</g>`,
+      (_, index) => `<g id="a${index + 1}">${toReference(`a${index}`).repeat(10)}</g>`,
     );
   test.for([
     ['clones of clones', (id: string) => `<use href="#${id}"/>`],
     ['patterns of patterns', (id: string) => `<path fill="url(#${id})"/>`],
-  ] as const)('%s', ([, part]) => {
-    expect(inspect(svg(`<g id="a0"><path/></g>${repeatTenTimes(part).join('')}`))).toEqual({
+  ] as const)('%s', ([, toReference]) => {
+    const groups = repeatTenTimes(toReference).join('');
+    expect(inspect(svg(`<g id="a0"><path/></g>${groups}`))).toEqual({
       message: expect.stringContaining('repeats its parts more than 100000 times') as string,
     });
   });

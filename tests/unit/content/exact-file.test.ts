@@ -42,6 +42,7 @@ describe('a saved file', () => {
 
   test('is not written through a symbolic link next to it', ({ content, target }) => {
     content.write('outside', 'mine');
+    // A temporary file with a predictable name could be such a link.
     const link = path.join(content.root, 'content/faq/.payment.mdx');
     symlinkSync('../../outside', link);
     writeAtomically(target, newBytes);
@@ -68,16 +69,19 @@ describe('a saved file', () => {
     expect(content.read(file)).toBe('new');
   });
 
-  test('removes only the temporary files of killed processes', ({ content, target }) => {
+  test('removes only temporary files that are older than a minute', ({ content, target }) => {
     const folder = path.dirname(target);
     const before = readdirSync(folder);
-    const [killed, busy, mine] = [randomUUID(), randomUUID(), 'my'].map((id) => `.${id}.draft`);
-    for (const draft of [killed, busy, mine]) content.write(`content/faq/${draft}`, 'half');
+    const oldDraft = `.${randomUUID()}.draft`;
+    const newDraft = `.${randomUUID()}.draft`;
+    const fileOfStaff = '.my.draft';
+    const drafts = [oldDraft, newDraft, fileOfStaff];
+    for (const name of drafts) content.write(`content/faq/${name}`, 'half');
     const twoMinutesAgo = new Date(Date.now() - 120_000);
-    for (const draft of [killed, mine])
-      utimesSync(path.join(folder, String(draft)), twoMinutesAgo, twoMinutesAgo);
+    for (const name of [oldDraft, fileOfStaff])
+      utimesSync(path.join(folder, name), twoMinutesAgo, twoMinutesAgo);
     writeAtomically(target, newBytes);
-    expect(readdirSync(folder).toSorted()).toEqual([busy, mine, ...before].toSorted());
+    expect(readdirSync(folder).toSorted()).toEqual([newDraft, fileOfStaff, ...before].toSorted());
   });
 
   test('leaves no temporary file if it cannot be written', ({ target }) => {
@@ -92,7 +96,7 @@ describe('a saved file', () => {
 
 describe('turns an error of the operating system into a sentence', () => {
   test.skipIf(!existsSync('/dev/full'))('for a full disk', async () => {
-    const error = await writeFile('/dev/full', 'words').catch((full: Error) => full);
+    const error = await writeFile('/dev/full', 'words').catch((reason: Error) => reason);
     expect(asUserError(error as Error, file)).toEqual(
       new UserError(`${file} is not saved: no space left on device.`),
     );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFrontMatter } from '../../../scripts/content/parse/front-matter.ts';
 
 /** Returns the value that the front matter `value: …` contains. */
-function read(written: string): unknown {
+function readValue(written: string): unknown {
   const { data, diagnostics } = readFrontMatter(`---\nvalue: ${written}\n---\n`);
   expect(diagnostics).toEqual([]);
   return data?.value;
@@ -33,7 +33,7 @@ test.each([
   'Sofas 🛋️',
   '“Used” furniture',
 ])('keeps %s as text, although YAML may convert it', (written) =>
-  expect(read(written)).toBe(written),
+  expect(readValue(written)).toBe(written),
 );
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['keeps the line breaks of literal text', '|-\n  We are\n  here.', 'We are\nhere.'],
   ['reads the items of a list as text', '\n  - 10:00\n  - no', ['10:00', 'no']],
   ['reads an empty list', '[]', []],
-])('%s', (_, written, value) => expect(read(written)).toEqual(value));
+])('%s', (_, written, value) => expect(readValue(written)).toEqual(value));
 
 const { positionOf, positionOfKey } = readFrontMatter(
   '---\n# a note\ntitle: About\nhours:\n  - opens: 9:00 AM\n    closes:\n---\n',

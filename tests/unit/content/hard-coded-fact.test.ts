@@ -4,6 +4,7 @@ import type { FactSource } from '../../../scripts/content/resolve/fact-source.ts
 import { calendar } from '../../support/calendar.ts';
 import { contentFile } from '../../support/content-file.ts';
 
+/** The facts of a shop. Text that repeats a fact instead of naming it, {phone}, is hard-coded. */
 const source: FactSource = {
   facts: {
     years: '15+',
@@ -27,12 +28,13 @@ const source: FactSource = {
     hours: [{ from: 'sunday', to: 'friday', opens: 9 * 60, closes: 18 * 60 }],
     social: { facebook: 'https://www.facebook.com/your-shop-page' },
     facts: { office: '+977 1-4385000' },
+    // The rule reads no other fields.
   } as unknown as FactSource['business'],
   calendar: calendar as FactSource['calendar'],
   file: contentFile('content/site/business.mdx', '---\nphone: x\n---\n'),
 };
 
-/** Returns the findings in an answer with this text. */
+/** Returns the hard-coded facts in an answer with this text. */
 function findInAnswer(text: string, question = 'Why?', factSource = source) {
   const written = `---\nquestion: ${question}\norder: 1\n---\n\n${text}\n`;
   const file = contentFile('content/faq/why.mdx', written, source.facts);
@@ -41,8 +43,8 @@ function findInAnswer(text: string, question = 'Why?', factSource = source) {
 
 test('finds the hours as one fact in Nepali, even if each day has a break', () => {
   const hours = 'आइतबार बिहान ९:०० देखि दिउँसो १:०० सम्म, दिउँसो २:०० देखि बेलुका ६:०० सम्म; शनिबार बन्द';
-  const inNepali = { ...source, facts: { ...source.facts, hours } };
-  expect(findInAnswer(`${hours}।`, 'Why?', inNepali).map(({ fix }) => fix)).toEqual([
+  const nepaliSource = { ...source, facts: { ...source.facts, hours } };
+  expect(findInAnswer(`${hours}।`, 'Why?', nepaliSource).map(({ fix }) => fix)).toEqual([
     { find: hours, replace: '{hours}' },
   ]);
 });
@@ -65,6 +67,6 @@ test.each([
   'Call {phone}, write to {email}, come {hours}.',
 ])('finds no fact in "%s"', (text) => expect(findInAnswer(text)).toEqual([]));
 
-test('accepts a number in a comment', () => {
+test('accepts a phone number in a comment of the front matter', () => {
   expect(findInAnswer('Because.', 'Why?\n# Sita answers 9830000000')).toEqual([]);
 });

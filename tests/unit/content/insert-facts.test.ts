@@ -30,7 +30,7 @@ test('reports every unknown fact, and suggests template variables too', () => {
 });
 
 test.for(['constructor', 'package', 'public', 'new'])(
-  'accepts a fact named %s',
+  'accepts a fact named %s, a name that JavaScript uses',
   async (name, { content }) => {
     content.edit('content/site/business.mdx', (text) =>
       text.replace(/^facts:$/m, `facts:\n  ${name}: Mistri`),

@@ -11,6 +11,7 @@ function expectNothingRan() {
   expect({}).not.toHaveProperty('polluted');
 }
 
+// Some parsers take a language from the first line, and run front matter in JavaScript.
 const languages = ['js', 'javascript', 'coffee', 'json', 'toml', 'yaml', '__proto__'];
 const inheritedNames = ['constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 const openings = [...languages, ...inheritedNames].flatMap((language) => [
@@ -18,6 +19,7 @@ const openings = [...languages, ...inheritedNames].flatMap((language) => [
   `--- ${language}`,
   `---\t${language} `,
 ]);
+
 const message =
   'A content file begins with a line of exactly three hyphens (---) and nothing else.';
 test.for(openings)('rejects front matter in another language: %j', (opening) => {
