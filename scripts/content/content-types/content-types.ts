@@ -23,6 +23,7 @@ export interface ContentType {
   optional?: boolean;
   /** True for a translation whose fields are all optional. Their default is the original's value. */
   isPartial?: boolean;
+  /** The type of the original, if this is the type of a translation. */
   original?: ContentType;
 }
 
@@ -64,17 +65,16 @@ export const singletonTypes: readonly ContentType[] = Object.entries({
 
 const originalTypes = [...folderTypes, ...singletonTypes];
 
-/** The types of translations by the type of the original. Types without text, such as the theme, have none. */
-const translationTypes = new Map(
-  originalTypes.flatMap((original): [ContentType, ContentType][] => {
-    const { name, id } = original;
-    // Most facts of the shop are the same in all languages.
-    const isPartial = id === 'business';
-    const frontMatter = translationSchema(original.frontMatter, isPartial);
-    if (!frontMatter) return [];
-    return [[original, { ...original, name: `*/${name}`, frontMatter, isPartial, original }]];
-  }),
-);
+/** The translation's type for each type with text. The theme, for example, has no text. */
+const translationTypes = new Map<ContentType, ContentType>();
+for (const original of originalTypes) {
+  // Most facts of the shop are the same in all languages.
+  const isPartial = original.id === 'business';
+  const frontMatter = translationSchema(original.frontMatter, isPartial);
+  const name = `*/${original.name}`;
+  const translation = { ...original, name, isPartial, original };
+  if (frontMatter) translationTypes.set(original, { ...translation, frontMatter });
+}
 
 /** The types with fields but without a body. */
 export const frontMatterOnly = [...originalTypes, ...translationTypes.values()].filter(

@@ -6,6 +6,7 @@ const abbreviations: Readonly<Record<string, CountryCode>> = { USA: 'US', UK: 'G
 /** Returns the ISO 3166-1 code of a country: `Nepal`, `नेपाल` and `NP` are all `NP`. */
 export function countryCodeOf(name: unknown): CountryCode | undefined {
   const code = getCountries().find((candidate) => {
+    // `und` is an unknown language. `maximize` replaces it by the main language of the country.
     const mainLanguage = new Intl.Locale(`und-${candidate}`).maximize().language;
     const names = ['en', mainLanguage].map((language) =>
       new Intl.DisplayNames(language, { type: 'region' }).of(candidate),

@@ -13,7 +13,7 @@ export interface Field {
   options: readonly string[];
   /** Some valid values. */
   examples: readonly string[];
-  /** All metadata of its schema. */
+  /** All metadata of the field's schema. */
   meta: z.core.GlobalMeta;
   /** The nested fields, or the fields of each entry of a list. */
   fields: Field[];
@@ -25,13 +25,13 @@ export function fieldsOf(schema: z.ZodType): Field[] {
   if (!(item instanceof z.ZodObject)) return [];
   return Object.entries(item.shape as Record<string, z.ZodType>).map(([name, fieldSchema]) => {
     const meta = withoutOptional(fieldSchema)?.meta() ?? {};
-    const value = itemOf(fieldSchema);
+    const fieldItem = itemOf(fieldSchema);
     return {
       name,
       description: descriptionAt(item, [name]) ?? '',
       required: !(fieldSchema instanceof z.ZodOptional),
       form: formOf(fieldSchema),
-      options: value instanceof z.ZodEnum ? value.options.map(String) : [],
+      options: fieldItem instanceof z.ZodEnum ? fieldItem.options.map(String) : [],
       examples: (meta.examples ?? []) as string[],
       meta,
       fields: fieldsOf(fieldSchema),
@@ -41,19 +41,19 @@ export function fieldsOf(schema: z.ZodType): Field[] {
 
 /** Returns the schema of a list's items, or any other schema without `optional()`. */
 function itemOf(schema: z.ZodType): z.ZodType | undefined {
-  const inner = withoutOptional(schema);
-  return inner instanceof z.ZodArray ? itemOf(inner.element as z.ZodType) : inner;
+  const value = withoutOptional(schema);
+  return value instanceof z.ZodArray ? itemOf(value.element as z.ZodType) : value;
 }
 
 function formOf(schema: z.ZodType): string {
-  const inner = withoutOptional(schema);
-  const form = inner?.meta()?.form;
+  const value = withoutOptional(schema);
+  const form = value?.meta()?.form;
   if (typeof form === 'string') return form;
-  if (inner instanceof z.ZodEnum) return 'one of these';
-  if (inner instanceof z.ZodRecord) return 'separate lines, each with a name that you choose';
-  if (!(inner instanceof z.ZodArray)) return 'the lines below';
-  const element = inner.element as z.ZodType;
-  return element instanceof z.ZodObject
+  if (value instanceof z.ZodEnum) return 'one of these';
+  if (value instanceof z.ZodRecord) return 'separate lines, each with a name that you choose';
+  if (!(value instanceof z.ZodArray)) return 'the lines below';
+  const item = value.element as z.ZodType;
+  return item instanceof z.ZodObject
     ? 'a list of entries'
-    : `a list, in which each line is ${formOf(element)}`;
+    : `a list, in which each line is ${formOf(item)}`;
 }

@@ -12,9 +12,9 @@ export interface FileLocation {
 
 /** Splits a path into language, folder and id. @param name the path in content/, with forward slashes */
 export function locationOf(name: string): FileLocation {
-  const [first = '', ...rest] = name.split('/');
-  const language = rest.length > 0 && isLanguageTag(first) ? first : undefined;
-  const { dir: folder, name: id } = path.posix.parse(language ? rest.join('/') : name);
+  const [topFolder = ''] = path.posix.dirname(name).split('/');
+  const language = isLanguageTag(topFolder) ? topFolder : undefined;
+  const { dir: folder, name: id } = path.posix.parse(path.posix.relative(language ?? '', name));
   return { language, folder, id };
 }
 

@@ -2,25 +2,28 @@ import { z } from 'zod';
 
 /** Returns the schema at a path in a value; undefined if the path is unknown. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
-  return path.reduce<z.ZodType | undefined>((parent, step) => {
-    const inner = withoutOptional(parent);
-    if (inner instanceof z.ZodArray) return inner.element as z.ZodType;
-    if (inner instanceof z.ZodRecord) return inner.valueType as z.ZodType;
-    if (!(inner instanceof z.ZodObject) || !Object.hasOwn(inner.shape, step)) return undefined;
-    return inner.shape[String(step)] as z.ZodType;
-  }, schema);
+  let current = schema;
+  for (const key of path) {
+    const parent = withoutOptional(current);
+    if (parent instanceof z.ZodArray) current = parent.element as z.ZodType;
+    else if (parent instanceof z.ZodRecord) current = parent.valueType as z.ZodType;
+    else if (parent instanceof z.ZodObject && Object.hasOwn(parent.shape, key))
+      current = parent.shape[String(key)] as z.ZodType;
+    else return undefined;
+  }
+  return current;
 }
 
 /** Returns the valid field names of the map at a path. */
 export function namesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  const inner = withoutOptional(schemaAt(schema, path));
-  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+  const map = withoutOptional(schemaAt(schema, path));
+  return map instanceof z.ZodObject ? Object.keys(map.shape) : [];
 }
 
 /** Returns the description of the value at a path. */
 export function descriptionAt(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
-  const inner = schemaAt(schema, path);
-  return inner?.description ?? withoutOptional(inner)?.description;
+  const value = schemaAt(schema, path);
+  return value?.description ?? withoutOptional(value)?.description;
 }
 
 /** Returns the schema inside `optional()`. */

@@ -18,8 +18,9 @@ export const translationFields = z.strictObject({
 });
 
 /**
- * Returns the schema of a translation: the text fields of its original; undefined without text.
+ * Returns the schema of a translation: the text fields of its original and `translationFields`.
  * @param isPartial true if all fields are optional
+ * @returns undefined if the original has no text fields
  */
 export function translationSchema(
   original: z.ZodObject,
@@ -31,7 +32,7 @@ export function translationSchema(
   return fields?.extend(translationFields.shape).meta({ description });
 }
 
-/** Returns the part of a schema that is text, or undefined. */
+/** Returns the part of a schema that is text; undefined if it has none. */
 function textSchema(schema: z.ZodType): z.ZodType | undefined {
   const meta = schema.meta() ?? {};
   if (schema instanceof z.ZodOptional) {
@@ -40,17 +41,16 @@ function textSchema(schema: z.ZodType): z.ZodType | undefined {
       .meta(meta);
   }
   if (schema instanceof z.ZodObject) {
-    const shape = Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(
-      ([name, field]) => {
-        const text = textSchema(field);
-        return text ? [[name, text] as const] : [];
-      },
-    );
-    return shape.length > 0 ? z.strictObject(Object.fromEntries(shape)).meta(meta) : undefined;
+    const shape: Record<string, z.ZodType> = {};
+    for (const [name, field] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
+      const text = textSchema(field);
+      if (text) shape[name] = text;
+    }
+    return Object.keys(shape).length > 0 ? z.strictObject(shape).meta(meta) : undefined;
   }
   if (schema instanceof z.ZodRecord) return textSchema(schema.valueType as z.ZodType) && schema;
   if (!(schema instanceof z.ZodArray)) return meta.isText ? schema : undefined;
-  const element = textSchema(schema.element as z.ZodType);
-  // Keep the schema of a list of text: a new one would lose the minimum length.
-  return element && (element === schema.element ? schema : z.array(element).meta(meta));
+  const item = textSchema(schema.element as z.ZodType);
+  // A new schema would lose the minimum length of a list of text.
+  return item && (item === schema.element ? schema : z.array(item).meta(meta));
 }
