@@ -36,17 +36,23 @@ export function reportByFile(
   colour = false,
 ): string[] {
   const texts = new Map(files.map(({ source: { path, text } }) => [path, text]));
-  return groupDiagnostics(diagnostics, ({ path }) => path).map((inFile) =>
-    groupDiagnostics(inFile, ({ line }) => String(line))
-      .map((onLine) => {
-        const findings = onLine.map((diagnostic) => formatDiagnostic(diagnostic, texts, colour));
-        const corrected = correctedLines(texts.get(onLine[0].path) ?? '', onLine);
-        const lines = corrected.map(({ line, text }) => `  ${line} | ${text}`);
-        const heading = lines.length > 0 ? ['write instead'] : [];
-        return [findings.join('\n\n'), ...heading, ...lines].join('\n');
-      })
-      .join('\n\n'),
-  );
+  return groupDiagnostics(diagnostics, ({ path }) => path).map((diagnosticsInFile) => {
+    const linesWithFindings = groupDiagnostics(diagnosticsInFile, ({ line }) => String(line));
+    return linesWithFindings.map((findings) => formatLine(findings, texts, colour)).join('\n\n');
+  });
+}
+
+/** Formats the diagnostics of one line, and the line with all their fixes. */
+function formatLine(
+  diagnostics: readonly [Diagnostic, ...Diagnostic[]],
+  texts: ReadonlyMap<string, string>,
+  colour: boolean,
+): string {
+  const findings = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, texts, colour));
+  const corrected = correctedLines(texts.get(diagnostics[0].path) ?? '', diagnostics);
+  const lines = corrected.map(({ line, text }) => `  ${line} | ${text}`);
+  const heading = lines.length > 0 ? ['write instead'] : [];
+  return [findings.join('\n\n'), ...heading, ...lines].join('\n');
 }
 
 function formatDiagnostic(
