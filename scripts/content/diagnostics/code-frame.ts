@@ -3,7 +3,6 @@ import { zeroWidth } from './zero-width.ts';
 
 /** The maximum number of characters to show of a line; a paragraph can be one very long line. */
 const maxWidth = 96;
-const ellipsis = '…';
 
 /**
  * Returns the lines around a position, with the position underlined:
@@ -23,9 +22,9 @@ export function codeFrame(text: string, { line, column }: Position, length = 1):
     const lineNumber = Math.max(line - 1, 1) + index;
     const number = String(lineNumber).padStart(width);
     if (lineNumber !== line) return `  ${number} | ${cut(lineText, 0)}`;
-    const from = windowStart(lineText, column);
-    const underlining = underline(lineText, from, column, length);
-    return [`> ${number} | ${cut(lineText, from)}`, `  ${' '.repeat(width)} | ${underlining}`];
+    const start = windowStart(lineText, column);
+    const underlining = underline(lineText, start, column, length);
+    return [`> ${number} | ${cut(lineText, start)}`, `  ${' '.repeat(width)} | ${underlining}`];
   });
   return rows.map((row) => row.trimEnd()).join('\n');
 }
@@ -35,16 +34,19 @@ function windowStart(text: string, column: number): number {
   return text.length <= maxWidth ? 0 : Math.max(0, column - 1 - maxWidth / 2);
 }
 
-function cut(text: string, from: number): string {
-  const part = makeVisible(text.slice(from, from + maxWidth));
-  return (from > 0 ? ellipsis : '') + part + (from + maxWidth < text.length ? ellipsis : '');
+/** Returns the shown part of a line, with an ellipsis at each end that is cut. */
+function cut(text: string, start: number): string {
+  const end = start + maxWidth;
+  const shown = makeVisible(text.slice(start, end));
+  return (start > 0 ? '…' : '') + shown + (end < text.length ? '…' : '');
 }
 
-function underline(text: string, from: number, column: number, length: number): string {
-  const before = displayLength(text.slice(from, column - 1)) + (from > 0 ? 1 : 0);
-  const end = Math.min(column - 1 + length, from + maxWidth);
-  const marked = displayLength(text.slice(column - 1, end));
-  return ' '.repeat(before) + '^'.repeat(Math.max(marked, 1));
+function underline(text: string, start: number, column: number, length: number): string {
+  const ellipsisLength = start > 0 ? 1 : 0;
+  const indent = ellipsisLength + displayLength(text.slice(start, column - 1));
+  const end = Math.min(column - 1 + length, start + maxWidth);
+  const underlinedLength = displayLength(text.slice(column - 1, end));
+  return ' '.repeat(indent) + '^'.repeat(Math.max(underlinedLength, 1));
 }
 
 /** Counts characters as people do: a letter with its accents is one. */

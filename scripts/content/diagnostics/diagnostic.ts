@@ -11,8 +11,9 @@ export interface Reference extends Position {
 
 /** A correction: the text to replace and its replacement. */
 export interface Fix {
-  /** The text to replace, at or after `from`. The default of `from` is the diagnostic's position. */
+  /** The text to replace: its first occurrence at or after `from`. */
   find: string;
+  /** The default is the diagnostic's position. */
   from?: Position;
   replace: string;
   /** True if the fix is certainly right, so that `check -- --fix` may write it. */
@@ -90,7 +91,7 @@ export function limitDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic
   });
 }
 
-/** Returns the diagnostics that are not in another list, ignoring positions. */
+/** Returns the diagnostics without those of another list. Positions are not compared. */
 export function subtractDiagnostics(
   diagnostics: readonly Diagnostic[],
   excluded: readonly Diagnostic[],

@@ -18,17 +18,16 @@ export function dropUnhelpfulFixes(
   const fixedText = replaceRanges(text, replacements);
   const remaining = replacements.length > 0 ? diagnosticsOf(fixedText) : [];
   const helpful = new Set<Diagnostic>();
-  // The number of characters that the earlier fixes have added.
-  let shift = 0;
+  let addedCharacters = 0;
   for (const { diagnostic, start, end, replace } of replacements) {
     const startLine = positionAt(text, start).line;
     const firstLine = Math.min(diagnostic.line, startLine);
-    const before = inLines(diagnostics, firstLine, positionAt(text, end).line);
-    const fixedStart = start + shift;
+    const before = filterByLines(diagnostics, firstLine, positionAt(text, end).line);
+    const fixedStart = start + addedCharacters;
     const addedLines = positionAt(fixedText, fixedStart).line - startLine;
     const fixedEndLine = positionAt(fixedText, fixedStart + replace.length).line;
-    const after = inLines(remaining, firstLine + addedLines, fixedEndLine);
-    shift += replace.length - (end - start);
+    const after = filterByLines(remaining, firstLine + addedLines, fixedEndLine);
+    addedCharacters += replace.length - (end - start);
     if (isHelpful(diagnostic, before, after)) helpful.add(diagnostic);
   }
   return diagnostics.map((diagnostic) =>
@@ -36,11 +35,15 @@ export function dropUnhelpfulFixes(
   );
 }
 
-function inLines(diagnostics: readonly Diagnostic[], first: number, last: number): Diagnostic[] {
+function filterByLines(
+  diagnostics: readonly Diagnostic[],
+  first: number,
+  last: number,
+): Diagnostic[] {
   return diagnostics.filter(({ line }) => first <= line && line <= last);
 }
 
-/** Returns true if a fix removes its error and adds no other error. */
+/** Returns true if a fix removes its error. Another new error is allowed only with a safe fix. */
 function isHelpful(
   { message }: Diagnostic,
   before: readonly Diagnostic[],
@@ -49,7 +52,7 @@ function isHelpful(
   const countSame = (list: readonly Diagnostic[]) =>
     list.filter((diagnostic) => diagnostic.message === message).length;
   const messagesBefore = new Set(before.map((diagnostic) => diagnostic.message));
-  // An error with a safe fix does no harm. The old error only hid it.
+  // A new error with a safe fix existed before. The fixed error only hid it.
   const isHarmless = after.every((found) => messagesBefore.has(found.message) || found.fix?.safe);
   return isHarmless && countSame(after) < countSame(before);
 }

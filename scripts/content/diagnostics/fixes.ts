@@ -1,7 +1,7 @@
 import type { FileDiagnostic } from './diagnostic.ts';
 import { offsetOf } from './position.ts';
 
-/** A range of a text, from offset `start` to `end`, with its new text. */
+/** The new text of a range, from offset `start` to `end`. */
 export interface Replacement {
   start: number;
   end: number;
@@ -21,15 +21,17 @@ export function correctedLines(
   text: string,
   diagnostics: readonly FileDiagnostic[],
 ): { line: number; text: string }[] {
-  const withText = diagnostics.filter(({ fix }) => fix?.find);
-  const replacements = compatibleFixes(text, withText);
-  const [first, last] = [replacements[0], replacements.at(-1)];
+  const withNewText = diagnostics.filter(({ fix }) => fix?.find);
+  const replacements = compatibleFixes(text, withNewText);
+  const first = replacements[0];
+  const last = replacements.at(-1);
   if (!first || !last) return [];
-  const from = first.start === 0 ? 0 : text.lastIndexOf('\n', first.start - 1) + 1;
-  const to = text.indexOf('\n', last.end);
-  const changed = replaceRanges(text.slice(0, to < 0 ? undefined : to), replacements).slice(from);
-  const line = text.slice(0, from).split('\n').length;
-  return changed.split('\n').map((corrected, index) => ({ line: line + index, text: corrected }));
+  const start = first.start === 0 ? 0 : text.lastIndexOf('\n', first.start - 1) + 1;
+  const end = text.indexOf('\n', last.end);
+  const corrected = replaceRanges(text.slice(0, end < 0 ? undefined : end), replacements);
+  const firstLine = text.slice(0, start).split('\n').length;
+  const lines = corrected.slice(start).split('\n');
+  return lines.map((lineText, index) => ({ line: firstLine + index, text: lineText }));
 }
 
 /** Returns the text with all fixes; undefined if a fix is missing, unsafe or overlaps another. */
@@ -37,8 +39,8 @@ export function fixedText(
   text: string,
   diagnostics: readonly FileDiagnostic[],
 ): string | undefined {
-  const safe = diagnostics.filter(({ fix }) => fix?.safe);
-  const replacements = compatibleFixes(text, safe);
+  const withSafeFix = diagnostics.filter(({ fix }) => fix?.safe);
+  const replacements = compatibleFixes(text, withSafeFix);
   return replacements.length < diagnostics.length ? undefined : replaceRanges(text, replacements);
 }
 
@@ -62,10 +64,10 @@ export function compatibleFixes<Item extends FileDiagnostic>(
 }
 
 export function replaceRanges(text: string, replacements: readonly Replacement[]): string {
-  return replacements
-    .toSorted((a, b) => b.start - a.start)
-    .reduce(
-      (changed, { start, end, replace }) => changed.slice(0, start) + replace + changed.slice(end),
-      text,
-    );
+  let changed = text;
+  // From the last to the first range, so that the offsets of earlier ranges stay valid.
+  for (const { start, end, replace } of replacements.toSorted((a, b) => b.start - a.start)) {
+    changed = changed.slice(0, start) + replace + changed.slice(end);
+  }
+  return changed;
 }

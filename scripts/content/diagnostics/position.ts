@@ -1,6 +1,6 @@
 import type { Position } from './diagnostic.ts';
 
-/** Returns the position of an offset. Splitting a long text would take a fifth longer than the loop. */
+/** Returns the position of an offset. The loop is a fifth faster than splitting a long text. */
 export function positionAt(text: string, offset: number): Position {
   let line = 1;
   let start = 0;
@@ -17,6 +17,6 @@ export function sourceOf(file: string, { line, column }: Position): string {
 }
 
 export function offsetOf(text: string, { line, column }: Position): number {
-  const before = text.split('\n').slice(0, line - 1);
-  return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
+  const linesAbove = text.split('\n').slice(0, line - 1);
+  return linesAbove.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
 }

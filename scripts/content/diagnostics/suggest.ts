@@ -7,20 +7,20 @@ export function nearest(name: string, knownNames: readonly string[]): string | u
   const letters = sortedLetters(name);
   const withSwappedLetters = knownNames.find((known) => sortedLetters(known) === letters);
   if (withSwappedLetters !== undefined) return withSwappedLetters;
-  const completions = knownNames.filter((candidate) => candidate.startsWith(name.toLowerCase()));
+  const completions = knownNames.filter((known) => known.startsWith(name.toLowerCase()));
   if (name.length >= 3 && completions.length === 1) return completions[0];
-  const match = closest(name.toLowerCase(), knownNames);
-  const maxDistance = Math.max(1, Math.floor(match.length / 3));
-  return distance(name.toLowerCase(), match.toLowerCase()) <= maxDistance ? match : undefined;
+  const closestName = closest(name.toLowerCase(), knownNames);
+  const maxDistance = Math.max(1, Math.floor(closestName.length / 3));
+  const isNear = distance(name.toLowerCase(), closestName.toLowerCase()) <= maxDistance;
+  return isNear ? closestName : undefined;
 }
 
 /** Returns up to three known names that contain a similar word: `arrow-left` for `lefft`. */
 export function nearNames(name: string, knownNames: readonly string[]): string[] {
   const maxDistance = Math.max(2, Math.floor(name.length / 3));
-  const isNear = (part: string) => distance(part.toLowerCase(), name.toLowerCase()) <= maxDistance;
-  return knownNames
-    .filter((candidate) => candidate.split(/-|(?<=[a-z])(?=[A-Z])/).some(isNear))
-    .slice(0, 3);
+  const isNear = (word: string) => distance(word.toLowerCase(), name.toLowerCase()) <= maxDistance;
+  const wordBoundary = /-|(?<=[a-z])(?=[A-Z])/;
+  return knownNames.filter((known) => known.split(wordBoundary).some(isNear)).slice(0, 3);
 }
 
 interface Advice {
