@@ -7,6 +7,7 @@ import { businessType } from '../../../src/fields/business-type.ts';
 test('accepts every type of local business in schema-dts', () => {
   const folder = path.dirname(createRequire(import.meta.url).resolve('schema-dts/package.json'));
   const types = readFileSync(path.join(folder, 'dist/schema.d.ts'), 'utf8');
+  // A type is a union of text, its subtypes and a type for itself, such as `LibraryLeaf`.
   const subtypesOf = (name: string): string[] => {
     const [, union = ''] = new RegExp(`^export type ${name} = ([^;]+);`, 'm').exec(types) ?? [];
     return union.split(' | ').flatMap((type) => {

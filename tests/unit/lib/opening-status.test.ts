@@ -3,6 +3,7 @@ import type { Opening, SpecialDay } from '../../../src/lib/hours.ts';
 import { openingStatus } from '../../../src/lib/opening-status.ts';
 import { localTime, utcOffsets } from '../../../src/lib/time-zone.ts';
 
+/** In minutes, as all times of a day: `9 * hour` is 9:00 AM. */
 const hour = 60;
 const kathmandu = utcOffsets('Asia/Kathmandu', 2026);
 const week: Opening[] = [{ from: 'sunday', to: 'friday', opens: 9 * hour, closes: 18 * hour }];
@@ -51,12 +52,13 @@ describe('the shop', () => {
   });
 
   test('keeps its hours at the end of a week, a month and a year', () => {
-    const overSunday: Opening[] = [{ ...week[0], from: 'friday', to: 'monday' } as Opening];
+    const hours = { opens: 9 * hour, closes: 18 * hour };
+    const overSunday: Opening[] = [{ from: 'friday', to: 'monday', ...hours }];
     for (const day of ['27', '28', '29', '30']) {
       expect(statusAt(`2026-11-${day} 12:00`, overSunday).state).toBe('open');
     }
     expect(statusAt('2026-11-30 18:00', overSunday)).toEqual(closedUntil('friday', 4));
-    // A Thursday; the next day is Friday, 1 January 2027.
+    // 31 December 2026 is a Thursday.
     expect(statusAt('2026-12-31 18:00')).toEqual(closedUntil('friday', 1));
     expect(statusAt('2026-11-21 23:59')).toEqual(closedUntil('sunday', 1));
   });
@@ -78,13 +80,15 @@ describe('the shop', () => {
 });
 
 describe('a special day', () => {
+  const saleHours = { opens: 10 * hour, closes: 14 * hour };
+
   test('closes the shop on a festival', () => {
     const tihar = [{ date: '2026-11-08', reason: 'Tihar' }];
     expect(statusAt('2026-11-08 12:00', week, tihar)).toEqual(closedUntil('monday', 1));
   });
 
   test('opens the shop on a Saturday', () => {
-    const sale = [{ date: '2026-11-21', reason: 'Sale', opens: 10 * hour, closes: 14 * hour }];
+    const sale = [{ date: '2026-11-21', reason: 'Sale', ...saleHours }];
     expect(statusAt('2026-11-21 12:00', week, sale)).toEqual(openUntil(14 * hour));
     expect(statusAt('2026-11-20 20:00', week, sale)).toEqual(closedUntil('saturday', 1, 10 * hour));
   });
@@ -102,23 +106,15 @@ describe('a special day', () => {
   });
 
   test('has the same hours on all days of a range', () => {
-    const sale = [
-      {
-        from: '2026-11-20',
-        until: '2026-11-21',
-        reason: 'Sale',
-        opens: 10 * hour,
-        closes: 14 * hour,
-      },
-    ];
+    const sale = [{ from: '2026-11-20', until: '2026-11-21', reason: 'Sale', ...saleHours }];
     expect(statusAt('2026-11-21 13:59', week, sale)).toEqual(openUntil(14 * hour));
     expect(statusAt('2026-11-20 15:00', week, sale)).toEqual(closedUntil('saturday', 1, 10 * hour));
   });
 
   test('leaves the next opening unknown if the shop is closed for longer than a month', () => {
     const closedFor = (days: number) => {
-      const last = new Date(Date.UTC(2026, 10, 20 + days - 1)).toISOString().slice(0, 10);
-      return [{ from: '2026-11-20', until: last, reason: 'Repairs' }];
+      const lastDay = new Date(Date.UTC(2026, 10, 20 + days - 1)).toISOString().slice(0, 10);
+      return [{ from: '2026-11-20', until: lastDay, reason: 'Repairs' }];
     };
     expect(statusAt('2026-11-20 12:00', week, closedFor(31))).toEqual(closedUntil('monday', 31));
     expect(statusAt('2026-11-20 12:00', week, closedFor(32))).toEqual({ state: 'closed' });

@@ -20,10 +20,13 @@ test.each([
   ['{street}, {postcode} {city}', {}, 'Ring Road, Kathmandu'],
   ['{street}، {area}، {city}', {}, 'Ring Road، Kathmandu'],
   ['{country}, {area} , {city}, {street}', {}, 'Nepal, Kathmandu, Ring Road'],
-])('formats the postal address as %s, with %o', (line, changes, expected) => {
-  const address = { street: 'Ring Road', city: 'Kathmandu', country: 'Nepal', line };
-  expect(addressLine({ ...address, ...changes })).toBe(expected);
-});
+])(
+  'formats a postal address by the template %s with the further fields %o',
+  (line, fields, expected) => {
+    const address = { street: 'Ring Road', city: 'Kathmandu', country: 'Nepal', line };
+    expect(addressLine({ ...address, ...fields })).toBe(expected);
+  },
+);
 
 test.each<[string, string, Record<string, string>, string]>([
   [

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { localTime, utcOffsets } from '../../../src/lib/time-zone.ts';
 
+/** In minutes. */
 const hour = 60;
-const kathmandu = utcOffsets('Asia/Kathmandu', 2026);
-const berlin = utcOffsets('Europe/Berlin', 2026);
+const kathmanduOffsets = utcOffsets('Asia/Kathmandu', 2026);
+const berlinOffsets = utcOffsets('Europe/Berlin', 2026);
 
 test.each([
   ['2026-12-31T18:14:59Z', '2026-12-31', 4, 24 * hour - 1],
   ['2026-12-31T18:15:00Z', '2027-01-01', 5, 0],
 ])('returns the local time of %s: date %s, weekday %i, minute %i', (moment, ...expected) => {
-  const { date, weekday, minutes } = localTime(new Date(moment), kathmandu);
+  const { date, weekday, minutes } = localTime(new Date(moment), kathmanduOffsets);
   expect([date, weekday, minutes]).toEqual(expected);
 });
 
@@ -23,7 +24,7 @@ test.each([
   ['2026-10-24T22:00:00Z', '2026-10-25', 0],
   ['2026-10-25T23:00:00Z', '2026-10-26', 0],
 ])('follows summer time in Berlin: %s is %s, minute %i', (moment, date, minutes) => {
-  expect(localTime(new Date(moment), berlin)).toMatchObject({ date, minutes });
+  expect(localTime(new Date(moment), berlinOffsets)).toMatchObject({ date, minutes });
 });
 
 test.each([
@@ -39,5 +40,5 @@ test.each([
 });
 
 test('uses the last known offset many years after the last build', () => {
-  expect(localTime(new Date('2050-07-01T12:00:00Z'), berlin).minutes).toBe(13 * hour);
+  expect(localTime(new Date('2050-07-01T12:00:00Z'), berlinOffsets).minutes).toBe(13 * hour);
 });
