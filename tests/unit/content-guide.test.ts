@@ -20,11 +20,11 @@ const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
 const guide = read('content/README.md');
 const setup = read('content/SETUP.md');
 
-/** Returns the first group of each match. */
-const captures = (text: string, pattern: RegExp) =>
+/** Finds all matches. @returns the first group of each match */
+const findGroups = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, group = '']) => group);
 
-/** Returns the chapters of a document, each as its heading and its text. */
+/** Returns the chapters of a document, each as its heading and its text with the heading. */
 const chaptersOf = (document: string) =>
   document
     .split(/^## /m)
@@ -42,7 +42,8 @@ const prices = 'content/faq/prices.mdx';
 const pricesWith = (body: string) => `---\nquestion: And prices?\norder: 80\n---\n\n${body}`;
 const partsPage = '---\ntitle: Parts\ndescription: Parts.\nwhatsapp: Hi!\n---\n\n# Parts\n\n';
 
-const codeIn = (text: string) => captures(text, /`([^`\n]+)`/g);
+/** Returns the inline code of a text. */
+const codeIn = (text: string) => findGroups(text, /`([^`\n]+)`/g);
 const blocksIn = (text: string) =>
   [...text.matchAll(/^(`{3,})\n([^]*?)^\1$/gm)].map(([, , block = '']) => block);
 const blockIn = (text: string) => blocksIn(text)[0] ?? '';
@@ -61,7 +62,7 @@ describe('a document', () => {
   ];
 
   test.for(documents)('names only existing commands: %s', (file) => {
-    const listed = captures(read(file), /npm (?:run )?([a-z:]+)/g);
+    const listed = findGroups(read(file), /npm (?:run )?([a-z:]+)/g);
     expect(listed).not.toEqual([]);
     const knownCommands = new Set(['ci', 'install', 'sbom', ...Object.keys(scripts)]);
     expect(listed.filter((name) => !knownCommands.has(name))).toEqual([]);
@@ -69,7 +70,7 @@ describe('a document', () => {
 
   test.for([...documents, 'content/README.md'])('links only to existing files: %s', (file) => {
     const folder = path.join(project, path.dirname(file));
-    const targets = captures(read(file), /\]\((?!https?:|#|\/)([^)#\s]+)[^)]*\)/g);
+    const targets = findGroups(read(file), /\]\((?!https?:|#|\/)([^)#\s]+)[^)]*\)/g);
     // Targets without a dot or slash are examples of links in content, such as "call".
     const files = targets.filter((target) => /[./]/.test(target));
     expect(files.filter((target) => !existsSync(path.join(folder, target)))).toEqual([]);
@@ -92,8 +93,9 @@ describe('the guide for staff', () => {
     expect(chaptersWithGit).toEqual([guideChapters.at(-1)]);
   });
 
-  test('names the buttons as the staff bar does', () => {
-    const bold = captures(guide, /\*\*([^*]+)\*\*/g);
+  test('names only buttons that the staff bar has', () => {
+    const bold = findGroups(guide, /\*\*([^*]+)\*\*/g);
+    // "Most Compatible" is a camera setting of iPhones.
     const isButton = (name: string) => /^[A-Z][^.:]*$/.test(name) && name !== 'Most Compatible';
     const buttonsOfBar = JSON.stringify(en);
     expect(bold.filter((name) => isButton(name) && !buttonsOfBar.includes(name))).toEqual([]);
@@ -129,11 +131,11 @@ describe('the guide for helpers', () => {
       text.replace('email:', 'whatsapp: +977 984-1112223\nemail:'),
     );
     const { facts = {}, model } = await content.load();
-    const listed = captures(chapter('Facts'), /`\{(\w+)\}`/g);
+    const listed = findGroups(chapter('Facts'), /`\{(\w+)\}`/g);
     const ownFacts = Object.keys(model?.site.business.facts ?? {});
-    const builtIn = Object.keys(facts).filter((name) => !ownFacts.includes(name));
+    const builtInFacts = Object.keys(facts).filter((name) => !ownFacts.includes(name));
     expect(listed.filter((name) => !Object.hasOwn(facts, name))).toEqual([]);
-    expect(builtIn.filter((name) => !listed.includes(name))).toEqual([]);
+    expect(builtInFacts.filter((name) => !listed.includes(name))).toEqual([]);
   });
 
   test('names only links that work, and every link keyword', () => {
@@ -177,7 +179,7 @@ describe('the guide for helpers', () => {
     expect(warnings.filter(({ path: file }) => file === prices)).toEqual([]);
   });
 
-  test('shows what Git writes if two people change the same lines', async ({ content }) => {
+  test('shows conflict markers of Git, which the check reports', async ({ content }) => {
     content.write(prices, pricesWith(blockIn(chapter('Two people changed the same lines'))));
     expect(await content.diagnostics()).toHaveLength(1);
   });
@@ -185,13 +187,13 @@ describe('the guide for helpers', () => {
   test('links its list of tasks to existing chapters', () => {
     const slugger = new Slugger();
     const anchors = new Set([...chapters.keys()].map((heading) => slugger.slug(heading)));
-    const listed = captures(setup, /\]\(#([^)]+)\)/g);
+    const listed = findGroups(setup, /\]\(#([^)]+)\)/g);
     expect(listed.filter((anchor) => !anchors.has(anchor))).toEqual([]);
   });
 
   test('names tags that exist, and shows tags that work', async ({ content }) => {
     const text = chapter('Tags on pages');
-    const listed = captures(text, /<([A-Z]\w+)/g);
+    const listed = findGroups(text, /<([A-Z]\w+)/g);
     expect(listed).not.toEqual([]);
     expect(listed.filter((name) => !Object.hasOwn(tags, name))).toEqual([]);
     const isExample = (code: string) => code.startsWith('<Button ') || code.endsWith('/>');
@@ -202,6 +204,6 @@ describe('the guide for helpers', () => {
   });
 
   test('quotes the report of a release that is ready to publish', () => {
-    expect(captures(setup, /says `([^`]+)`/g)).toEqual([releaseReport([], [])]);
+    expect(findGroups(setup, /says `([^`]+)`/g)).toEqual([releaseReport([], [])]);
   });
 });
