@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-// Only the full metadata has the types of numbers.
+// Only the full metadata has the types of numbers, but it lacks some mobile numbers of Nepal.
 import { parsePhoneNumberFromString as parseWithType } from 'libphonenumber-js/max';
 import { atField } from '../resolve/content-file.ts';
 import { error, warning, type Finding, type Rule } from './rule.ts';
@@ -38,8 +38,9 @@ function explainNumber(text: string): Pick<Finding, 'message' | 'fix' | 'rule'> 
     return { message, rule };
   }
   const { country, nationalNumber } = number;
+  const isMobile = nationalNumber.startsWith('9') && !isLandline(text);
   // The metadata also accepts mobile numbers of 8 digits.
-  if (country === 'NP' && nationalNumber.startsWith('9') && nationalNumber.length !== 10) {
+  if (country === 'NP' && isMobile && nationalNumber.length !== 10) {
     const message = `Mobile numbers in Nepal have 10 digits. This one has ${nationalNumber.length}.`;
     return { message, rule };
   }
@@ -58,9 +59,13 @@ export const landlineChat: Rule = {
   check({ defaultLanguage: { factSource } }) {
     // Without a value of "whatsapp", WhatsApp links lead to the phone number.
     if (!factSource || factSource.business.whatsapp !== undefined) return [];
-    const type = parseWithType(factSource.business.phone)?.getType();
+    if (!isLandline(factSource.business.phone)) return [];
     const message =
       'WhatsApp links lead to this landline number. Set "whatsapp:" to a mobile number, or to no.';
-    return type === 'FIXED_LINE' ? [{ ...atField(factSource.file, ['phone']), message }] : [];
+    return [{ ...atField(factSource.file, ['phone']), message }];
   },
 };
+
+function isLandline(phone: string): boolean {
+  return parseWithType(phone)?.getType() === 'FIXED_LINE';
+}
