@@ -24,5 +24,5 @@ export const undrawnLetter: Rule = {
 
 /** Returns true if a font has the letter. The display font has the letters of Western Europe. */
 function canDraw(letter: string): boolean {
-  return letter <= '\u017F' || fontsByScript.some(([letters]) => letters.test(letter));
+  return letter < '\u017F' || fontsByScript.some(([letters]) => letters.test(letter));
 }
