@@ -26,10 +26,10 @@ describe('npm run check', () => {
     [['--format']],
     [['--format=']],
   ] as const)('rejects %j, and lists the valid options', ([args]) => {
-    const known =
+    const validOptions =
       'npm run check accepts --fix, --links, --release and --format, followed by text, json or github.';
     expect(() => readOptions(args)).toThrow(
-      new UserError(`"${args.join(' ')}" is not a valid option. ${known}`),
+      new UserError(`"${args.join(' ')}" is not a valid option. ${validOptions}`),
     );
   });
 });

@@ -3,7 +3,7 @@ import { compare } from '../../../scripts/content/sentences/compare.ts';
 import { sentences } from '../../../scripts/content/sentences/sentences.ts';
 
 /** Compares two texts. Each letter is a sentence. @returns the changes, such as `-b +x` */
-function changes(before: string, after: string): string {
+function compareLetters(before: string, after: string): string {
   return compare([...before], [...after])
     .map(({ sign, sentence }) => sign + sentence)
     .join(' ');
@@ -21,7 +21,7 @@ test.for([
   ['a replaced sentence, the old before the new', 'a', 'b', '-a +b'],
   ['the fewest changes if the last sentence becomes the first', 'abcde', 'eabcd', '+e -e'],
 ] as const)('finds %s: from "%s" to "%s"', ([, before, after, expected]) => {
-  expect(changes(before, after)).toBe(expected);
+  expect(compareLetters(before, after)).toBe(expected);
 });
 
 test('splits segments into sentences of one line', () => {

@@ -54,16 +54,18 @@ test('names files that cannot be read completely', () => {
   );
 });
 
-test('names stale translations if git knows what changed', () => {
-  const path = 'content/ne/faq/why.mdx';
-  const stale = { file: { source: { path } }, changes: [added] } as unknown;
-  const unknownChange = {
-    file: { source: { path: 'content/ne/faq/how.mdx' } },
-    changes: undefined,
-  };
-  const report = reportOf({ stale: [stale, unknownChange] as Comparison['stale'] });
-  expect(report).toContain(`${path} was translated before this:\n+ Cash is best.`);
-  expect(report).not.toContain(unknownChange.file.source.path);
+test('names translations that are older than changes which git knows', () => {
+  const translation = (path: string, changes?: object[]) => ({
+    file: { source: { path } },
+    changes,
+  });
+  const stale = [
+    translation('content/ne/faq/why.mdx', [added]),
+    translation('content/ne/faq/how.mdx'),
+  ] as unknown as Comparison['stale'];
+  const report = reportOf({ stale });
+  expect(report).toContain('content/ne/faq/why.mdx was translated before this:\n+ Cash is best.');
+  expect(report).not.toContain('content/ne/faq/how.mdx');
 });
 
 test('colours removed and added lines in a terminal', () => {

@@ -11,10 +11,10 @@ const generated = await documents(project);
 describe('the generated documents', () => {
   test.for([...generated])('match the schemas: %s', async ([name, text]) => {
     const written = await readFile(path.join(project, name), 'utf8');
-    const lines = createTwoFilesPatch('as it is', 'as the schemas say', written, text, '', '', {
+    const changes = createTwoFilesPatch('as it is', 'as the schemas say', written, text, '', '', {
       context: 1,
     });
-    const advice = `${name} is outdated. If these changes are intended, run "npm run docs":\n${lines}`;
+    const advice = `${name} is outdated. If these changes are intended, run "npm run docs":\n${changes}`;
     expect(written === text, advice).toBe(true);
   });
 
