@@ -20,13 +20,10 @@ test.each([
   ['{street}, {postcode} {city}', {}, 'Ring Road, Kathmandu'],
   ['{street}، {area}، {city}', {}, 'Ring Road، Kathmandu'],
   ['{country}, {area} , {city}, {street}', {}, 'Nepal, Kathmandu, Ring Road'],
-])(
-  'formats a postal address by the template %s with the further fields %o',
-  (line, fields, expected) => {
-    const address = { street: 'Ring Road', city: 'Kathmandu', country: 'Nepal', line };
-    expect(addressLine({ ...address, ...fields })).toBe(expected);
-  },
-);
+])('formats a postal address by the template %s, with %o', (line, fields, expected) => {
+  const address = { street: 'Ring Road', city: 'Kathmandu', country: 'Nepal', line };
+  expect(addressLine({ ...address, ...fields })).toBe(expected);
+});
 
 test.each<[string, string, Record<string, string>, string]>([
   [
