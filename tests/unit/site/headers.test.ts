@@ -25,7 +25,7 @@ test('allows nothing unsafe or unused in the content security policy', () => {
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'", 'mailto:'],
     'script-src': ["'self'"],
-    // The SHA-256 of an empty text.
+    // The SHA-256 of the styles, which are an empty text here.
     'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
     'require-trusted-types-for': ["'script'"],
   });
@@ -35,8 +35,8 @@ test('allows nothing unsafe or unused in the content security policy', () => {
 });
 
 test("allows frames only from the map's host", () => {
-  const framing = headersWith('https://www.google.com/maps/embed?pb=!1m18');
-  expect(readDirectives(framing)['frame-src']).toEqual(['https://www.google.com']);
+  const googleHeaders = headersWith('https://www.google.com/maps/embed?pb=!1m18');
+  expect(readDirectives(googleHeaders)['frame-src']).toEqual(['https://www.google.com']);
 });
 
 test('disables browser features that the site does not use', () => {

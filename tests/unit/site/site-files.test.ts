@@ -7,7 +7,7 @@ import { test } from '../../support/site-copy.ts';
 
 const website = 'https://www.example.com';
 
-test('lists pages in the sitemap in order, each with its languages', async ({ content }) => {
+test('lists pages in the sitemap in order, each with its translations', async ({ content }) => {
   const listed = sitemapPages(await content.model(), website);
   const paths = listed.map(({ url }) => url.slice(website.length));
   expect(paths).toEqual(['/', '/about', '/sell-with-us', '/faq', '/contact']);
@@ -51,17 +51,17 @@ test('describes the shop in the web manifest with text from content', async ({ c
   expect(await readManifest()).toMatchObject({ name: 'Second Grain', short_name: 'Grain' });
 });
 
-test('lists no icons and imports no logo if the shop has none', async ({ content }) => {
-  const readIcons = async () => {
+test('lists no icons and imports no logo if the shop has no logo', async ({ content }) => {
+  const readIconsAndLogo = async () => {
     const model = await content.model();
     const { icons } = JSON.parse(webManifest(model));
     const siteCode = moduleCodes(model, content.root).get(siteModule(model))?.();
     return { icons, logo: siteCode?.match(/const logo = (.*);/)?.[1] };
   };
-  expect(await readIcons()).toEqual({
+  expect(await readIconsAndLogo()).toEqual({
     icons: expect.arrayContaining([expect.objectContaining({ src: '/icon-192.png' })]),
     logo: '{ src, width: 96, height: 48 }',
   });
   content.remove('content/pictures/logo.svg');
-  expect(await readIcons()).toEqual({ icons: [], logo: 'undefined' });
+  expect(await readIconsAndLogo()).toEqual({ icons: [], logo: 'undefined' });
 });

@@ -37,7 +37,7 @@ test('keeps and lists files that no build wrote, and removes old pages', async (
   );
 });
 
-test('throws instead of overwriting a file that no build wrote', async ({ root }) => {
+test('overwrites no file that no build wrote, and reports the file', async ({ root }) => {
   const dist = path.join(root, 'dist');
   await writeSite(new Map([['index.html', 'Old']]), dist);
   writeFileSync(path.join(dist, 'faq.html'), 'Mine');
@@ -48,8 +48,9 @@ test('throws instead of overwriting a file that no build wrote', async ({ root }
 });
 
 test('removes staging folders of killed builds after a day, and nothing else', async ({ root }) => {
-  const makeFolder = (name: string, content: string, ageInHours: number) => {
-    mkdirSync(path.join(root, name, content), { recursive: true });
+  // The folder of a build is called .build- and six random characters.
+  const makeFolder = (name: string, child: string, ageInHours: number) => {
+    mkdirSync(path.join(root, name, child), { recursive: true });
     const time = new Date(Date.now() - ageInHours * 3_600_000);
     utimesSync(path.join(root, name), time, time);
   };
