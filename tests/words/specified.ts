@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { load } from '../../scripts/content/load.ts';
 import type { ContentFile } from '../../scripts/content/resolve/content-file.ts';
 
-/** A text of the specification, and the file that must contain it. */
+/** A text of the specification, and the field in content/ that must contain it. */
 export interface Row {
   text: string;
-  /** The file that must contain the text, or a folder with such a file. */
+  /** The file that must contain the text, or a folder in which any file may contain the text. */
   path: string;
   /** A field, `heading`, `paragraph`, a tag such as `<Button>`, or one of its attributes. */
   field: string;
 }
 
-const table = readFileSync(path.join(import.meta.dirname, 'words.md'), 'utf8');
+const table = readFileSync(join(import.meta.dirname, 'words.md'), 'utf8');
 
 export const rows = table
   .split('\n')
   .filter((line) => line.startsWith('|') && line.includes('content/'))
   .map((line): Row => {
-    const [text = '', file = '', field = ''] = line.split('|').slice(1).map(plainCell);
-    return { text, path: file, field };
+    const [text = '', path = '', field = ''] = line.split('|').slice(1).map(plainCell);
+    return { text, path, field };
   });
 
 /**
@@ -28,12 +28,10 @@ export const rows = table
  */
 export async function missingRows(root: string): Promise<Row[]> {
   const { published } = await load(root);
-  return rows.filter(
-    ({ text, path: fileOrFolder, field }) =>
-      !published
-        .filter(({ source }) => `${source.path}/`.startsWith(`${fileOrFolder}/`))
-        .some((file) => hasText(file, field, text)),
-  );
+  return rows.filter(({ text, path, field }) => {
+    const files = published.filter(({ source }) => `${source.path}/`.startsWith(`${path}/`));
+    return !files.some((file) => hasText(file, field, text));
+  });
 }
 
 /** Returns the text of a table cell without its backticks. */
@@ -43,14 +41,11 @@ function plainCell(cell: string): string {
 
 /** Returns true if a field equals the text or a paragraph contains it. */
 function hasText({ data, segments }: ContentFile, field: string, text: string): boolean {
-  const texts = segments
-    .filter(({ label }) => label === field)
-    .map(({ visibleText }) => visibleText);
+  const matching = segments.filter(({ label }) => label === field);
+  const texts = matching.map(({ visibleText }) => visibleText);
   if (field === 'paragraph') return texts.some((paragraph) => paragraph.includes(text));
-  const fieldValue = field.split('.').reduce<unknown>(valueOf, data);
-  return [...texts, fieldValue].flat().includes(text);
-}
-
-function valueOf(value: unknown, key: string): unknown {
-  return (value as Record<string, unknown> | undefined)?.[key];
+  let value: unknown = data;
+  for (const key of field.split('.')) value = (value as Record<string, unknown> | undefined)?.[key];
+  // The value may be a list.
+  return [...texts, value].flat().includes(text);
 }

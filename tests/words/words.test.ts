@@ -8,6 +8,7 @@ import { project } from '../support/folders.ts';
 import { test as base } from '../support/temporary-folder.ts';
 import { missingRows, rows } from './specified.ts';
 
+/** A test with a folder that contains a copy of content/. */
 const test = base.extend<{ copy: string }>({
   copy: async ({ root }, use) => {
     cpSync(path.join(project, 'content'), path.join(root, 'content'), { recursive: true });
@@ -21,7 +22,7 @@ test.for(rows)('finds "$text" in $path ($field)', (row) => {
   expect(missing, 'If the owner has approved another text, change words.md.').not.toContain(row);
 });
 
-test('stays valid when staff add a page and an entry to each folder', async ({ copy }) => {
+test('accepts the content if staff add a page, and an entry to each folder', async ({ copy }) => {
   const siteState = { order: 900, pictures: ['shop'], today: '2026-12-28', nextWeek: '2027-01-04' };
   for (const type of folderTypes) {
     const text = compose({ type, id: 'pianos', title: 'Do you buy pianos?' }, siteState);
