@@ -8,6 +8,7 @@ import { zeroWidth } from '../../scripts/content/diagnostics/zero-width.ts';
 import type { ReportInput } from '../../scripts/content/diagnostics/report.ts';
 import { sourceOf } from '../../scripts/content/diagnostics/position.ts';
 
+/** Matches characters that a reader of a table cannot see. */
 const invisible = new RegExp(
   `[\\u0000-\\u0008\\u000B-\\u001F\\u007F-\\u00A0\\u202A-\\u202E${zeroWidth}]`,
   'g',
@@ -52,12 +53,11 @@ export function resultCells(
     return `${toCell(line)}${fix?.safe ? ' ✓' : ''} ${rule}`;
   };
   const all = [...diagnostics, ...warnings];
-  const fixedLines = groupDiagnostics(all, ({ path, line }) => `${path}:${line}`).flatMap(
-    (onLine) => {
-      const file = files.find(({ source }) => source.path === onLine[0].path);
-      return correctedLines(file?.source.text ?? '', onLine);
-    },
-  );
+  const groupsByLine = groupDiagnostics(all, ({ path, line }) => `${path}:${line}`);
+  const fixedLines = groupsByLine.flatMap((group) => {
+    const file = files.find(({ source }) => source.path === group[0].path);
+    return correctedLines(file?.source.text ?? '', group);
+  });
   return [
     all.map(formatDiagnostic).join('<br>'),
     fixedLines.map(({ text }) => toCell(text)).join('<br>'),

@@ -17,7 +17,7 @@ import {
 
 const today = '2026-11-22';
 
-/** The hosts whose responses have another status than 200. */
+/** The HTTP status of each host. All other hosts respond with 200. */
 const statuses: Record<string, number> = { 'gone.example': 404, 'busy.example': 503 };
 const respond = async (url: string | URL | Request) => {
   const { host } = new URL(String(url));
@@ -25,7 +25,7 @@ const respond = async (url: string | URL | Request) => {
 };
 
 interface Result {
-  result: ReportInput;
+  findings: ReportInput;
   /** Empty if the files are valid. */
   report: string;
 }
@@ -33,9 +33,10 @@ interface Result {
 /** Checks the content after some files were saved. */
 type Check = (content: SiteCopy, saved: readonly SavedFile[]) => Promise<Result>;
 
+/** Reports the errors. */
 const checkErrors: Check = async (content) => {
-  const result = await content.load();
-  return { result, report: result.diagnostics.length > 0 ? report(result) : '' };
+  const loaded = await content.load();
+  return { findings: loaded, report: loaded.diagnostics.length > 0 ? report(loaded) : '' };
 };
 
 /**
@@ -44,7 +45,7 @@ const checkErrors: Check = async (content) => {
  */
 const checkWarnings: Check = async (content, saved) => {
   const loaded = await content.load();
-  if (loaded.diagnostics.length > 0) return { result: loaded, report: '' };
+  if (loaded.diagnostics.length > 0) return { findings: loaded, report: '' };
   const access = { root: content.root, request: respond };
   const all = sortDiagnostics([
     ...loaded.warnings,
@@ -56,24 +57,25 @@ const checkWarnings: Check = async (content, saved) => {
   const reported = all.filter(
     ({ path }) => !isTranslated || saved.some((file) => file.path === path),
   );
-  const result = {
+  const findings = {
     diagnostics: reported.filter(({ severity }) => severity !== 'warning'),
     warnings: reported.filter(({ severity }) => severity === 'warning'),
     files: loaded.files,
   };
-  return { result, report: report(result) };
+  return { findings, report: report(findings) };
 };
 
-/** Reports the tasks in the saved files before publishing. */
+/** Reports what staff must do in the saved files before publishing. */
 const checkTasks: Check = async (content, saved) => {
   const loaded = await content.load();
-  if (loaded.diagnostics.length > 0) return { result: loaded, report: report(loaded) };
+  if (loaded.diagnostics.length > 0) return { findings: loaded, report: report(loaded) };
   const { files } = loaded;
   const tasks = checkRelease(loaded).filter((task) => saved.some(({ path }) => path === task.path));
   const taskReport = tasks.length > 0 ? releaseReport(tasks, files) : '';
-  return { result: { diagnostics: tasks, files }, report: taskReport };
+  return { findings: { diagnostics: tasks, files }, report: taskReport };
 };
 
+/** The checks by table. All other tables list errors. */
 const checks: Readonly<Record<string, Check>> = {
   'warnings.md': checkWarnings,
   'translations.md': checkWarnings,
@@ -90,9 +92,9 @@ test.for(Object.entries(readTables()))(
     const outcomes: Outcome[] = [];
     for (const { title, files, path } of cases) {
       save(content, files);
-      const outcome = await check(content, files);
-      expect(outcome.report, title).not.toBe('');
-      outcomes.push({ report: outcome.report, cells: resultCells(outcome.result, path) });
+      const result = await check(content, files);
+      expect(result.report, title).not.toBe('');
+      outcomes.push({ report: result.report, cells: resultCells(result.findings, path) });
       content.restore();
     }
     await expect(withOutcomes(markdown, outcomes)).toMatchFileSnapshot(pathOf(name));

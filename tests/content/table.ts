@@ -8,9 +8,10 @@ import { replaceRanges } from '../../scripts/content/diagnostics/fixes.ts';
 import type { SiteCopy } from '../support/site-copy.ts';
 import { fromCell, toCell } from './cells.ts';
 
-/**
- * A case of a Markdown file. Each `## ` heading begins with the id of a rule. The blocks below it are
- * the files to save, each after its language and path:
+/*
+ * The Markdown files in this folder list mistakes in content and the reports about them. Each `## `
+ * heading begins with the id of a rule. The blocks below it are the files to save, each after its
+ * language and path:
  *
  *     ```mdx content/faq/delivery.mdx          the whole file, with its last line break
  *     ```diff content/site/business.mdx        changed lines: removed -, added +, or unchanged
@@ -38,6 +39,8 @@ import { fromCell, toCell } from './cells.ts';
  * To add a row, write its first cell. `npx vitest run --project content -u` writes the other cells and
  * the reports.
  */
+
+/** A mistake: the files that contain it, as one heading or one row of a table describes them. */
 export interface Case {
   title: string;
   files: SavedFile[];
@@ -45,6 +48,7 @@ export interface Case {
   path: string;
 }
 
+/** A file that a case writes, changes or removes. */
 export interface SavedFile {
   path: string;
   save: (content: SiteCopy) => void;
@@ -87,6 +91,7 @@ function sectionsIn(markdown: string): Section[] {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
+  // The blocks above the first heading.
   const commonBlocks: Code[] = [];
   const sections: Section[] = [];
   for (const node of children) {
@@ -121,7 +126,7 @@ function rowsOf({ children: [, ...rows] }: Table): Row[] {
   });
 }
 
-/** Returns a case for each row, or one case for a table without rows. */
+/** Returns a case for each row, or one case for a section without a table. */
 function casesOf({ title, blocks, rows }: Section): Case[] {
   if (rows.length === 0) return [caseOf(title, blocks, '')];
   return rows.map(({ input }) => caseOf(`${title}: ${toCell(input)}`, blocks, input));
@@ -141,6 +146,7 @@ function caseOf(title: string, blocks: readonly Code[], input: string): Case {
 function toSavedFile({ meta, value, lang }: Code, input: string): SavedFile {
   const path = meta === '…' ? input : (meta ?? '');
   const lines = value === '' ? '' : `${value}\n`;
+  // In a diff, each line of the input gets the sign of the placeholder.
   const text = lines.replace(placeholder, (_, sign: string) => input.replaceAll(/^/gm, () => sign));
   const saveFile = (content: SiteCopy) => {
     if (lang === 'remove') content.remove(path);
@@ -150,16 +156,16 @@ function toSavedFile({ meta, value, lang }: Code, input: string): SavedFile {
   return { path, save: saveFile };
 }
 
-/** Replaces the unchanged and removed lines of a diff by its unchanged and added lines. */
+/** Finds the unchanged and removed lines of a diff, and writes its unchanged and added lines there. */
 function applyDiff(before: string, diff: string): string {
-  const linesOf = (sign: string) =>
-    [...diff.matchAll(/^(.)(.*\n)/gm)]
-      .filter((line) => line[1] === ' ' || line[1] === sign)
-      .map((line) => line[2])
-      .join('');
-  const [start, ...rest] = before.split(linesOf('-'));
-  if (rest.length !== 1) throw new Error(`this change does not match exactly once:\n${diff}`);
-  return `${start}${linesOf('+')}${rest[0]}`;
+  const lines = [...diff.matchAll(/^(.)(.*\n)/gm)];
+  const linesWith = (changeSign: string) => {
+    const matching = lines.filter(([, sign]) => sign === ' ' || sign === changeSign);
+    return matching.map(([, , text]) => text).join('');
+  };
+  const parts = before.split(linesWith('-'));
+  if (parts.length !== 2) throw new Error(`this change does not match exactly once:\n${diff}`);
+  return parts.join(linesWith('+'));
 }
 
 /** Returns the cases of a Markdown file. */
@@ -169,12 +175,12 @@ export const casesIn = (markdown: string): Case[] => sectionsIn(markdown).flatMa
 export function withOutcomes(markdown: string, outcomes: readonly Outcome[]): string {
   const remaining = [...outcomes];
   const replacements = sectionsIn(markdown).flatMap(({ rows, report, end }) => {
-    const ownOutcomes = remaining.splice(0, Math.max(rows.length, 1));
+    const sectionOutcomes = remaining.splice(0, Math.max(rows.length, 1));
     const changedRows = rows.map(({ input, start, end: rowEnd }, index) => {
-      const cells = [toCell(input), ...(ownOutcomes[index]?.cells ?? [])];
+      const cells = [toCell(input), ...(sectionOutcomes[index]?.cells ?? [])];
       return { start, end: rowEnd, replace: `| ${cells.join(' | ')} |` };
     });
-    const block = `\`\`\`text\n${ownOutcomes[0]?.report}\n\`\`\``;
+    const block = `\`\`\`text\n${sectionOutcomes[0]?.report}\n\`\`\``;
     if (report) return [...changedRows, { ...report, replace: block }];
     return rows.length > 0 ? changedRows : [{ start: end, end, replace: `\n\n${block}` }];
   });
