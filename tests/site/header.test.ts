@@ -116,6 +116,7 @@ function lengthenHeader(page: Page) {
 /** Returns the header's faults and whether the header shows a menu button. */
 function inspectHeader(page: Page) {
   return header(page).evaluate((banner) => {
+    // On a scrolled page, the header must not cover the heading that a link opens.
     window.scrollTo(0, 2000);
     const headerBottom = banner.getBoundingClientRect().bottom;
     const scrollPadding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
@@ -140,9 +141,9 @@ function inspectHeader(page: Page) {
     const middles = boxes.map(({ top, bottom }) => (top + bottom) / 2);
     // Call and chat, unless a bar at the bottom has them.
     const contactCount = hasMenuButton && window.innerWidth < 1024 ? 0 : 2;
-    const linkCount = hasMenuButton ? 0 : banner.querySelectorAll('nav a').length;
-    // The logo, the menu button or the links, and the other language.
-    const expectedCount = 1 + (hasMenuButton ? 1 : linkCount) + contactCount + 1;
+    const menuCount = hasMenuButton ? 1 : banner.querySelectorAll('nav a').length;
+    // The logo, the menu button or the links, call and chat, and the other language.
+    const expectedCount = 1 + menuCount + contactCount + 1;
 
     const isReachable = (selector: string) =>
       [...document.querySelectorAll(selector)].some((link) => {
