@@ -29,7 +29,7 @@ import {
   type Visit,
 } from '../support/visits.ts';
 
-/** A test with a host that serves the first release. */
+/** A test with a host that serves the first release (`dist`). The next release is `nextDist`. */
 const onlineTest = base.extend<{ host: Host; site: string }>({
   host: async ({}, use) => {
     const host = await startHost(inject('dist'));
@@ -44,7 +44,7 @@ const test = onlineTest.extend<{ expectedMessages: RegExp[] }>({
   expectedMessages: async ({}, use) => use([networkErrors]),
 });
 
-/** Opens a page and waits until it is saved. */
+/** Opens a page and waits until the service worker has saved this page. */
 async function visitAndSave(visit: Visit, path: string) {
   const page = await visit(path, withSaving);
   await waitUntilSaved(page);

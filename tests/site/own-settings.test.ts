@@ -72,7 +72,8 @@ async function findInvisible(page: Page): Promise<string[]> {
       const isUnderlined = style.textDecorationLine.includes('underline');
       const isBox =
         !control.matches('a, summary') || (style.borderTopLeftRadius !== '0px' && !isUnderlined);
-      const edges = [control, control.closest('.stretched')?.closest('li > *') ?? control];
+      const card = control.closest('.stretched')?.closest('li > *');
+      const edges = [control, card ?? control];
       const hasEdge = edges
         .map((element) => getComputedStyle(element))
         .some((edge) => isVisible(edge.borderTopStyle, edge.borderTopWidth, edge.borderTopColor));

@@ -27,6 +27,7 @@ test('allows everything on the site, and only the map from other hosts', async (
     expect(outsideUrls).toEqual([]);
     await map.scrollIntoViewIfNeeded();
     await expect.poll(() => page.frames().at(-1)?.title()).toBe('outside');
+    // `splice` also empties the list.
     expect(outsideUrls.splice(0)).toEqual([
       await map.evaluate((frame: HTMLIFrameElement) => frame.src),
     ]);

@@ -8,13 +8,13 @@ import { waitUntilIdle } from '../support/visits.ts';
 const linkedIds = ['about', 'sell-with-us', 'faq', 'contact'];
 
 /** Returns true if a page has loaded the script of another page. */
-async function hasScriptOf(page: Page, name: string): Promise<boolean> {
+async function hasScriptOf(page: Page, id: string): Promise<boolean> {
   const files = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ responseStatus }) => responseStatus === 200)
       .map((file) => file.name),
   );
-  return files.some((url) => scriptOf(name).test(url));
+  return files.some((url) => scriptOf(id).test(url));
 }
 
 /** Records the pages whose scripts a visit requests. Starts before the first request. */
@@ -23,7 +23,7 @@ function recordRequests() {
   return {
     prepare: async (context: BrowserContext) =>
       void context.on('request', (request) => urls.push(request.url())),
-    requestedPages: () => linkedIds.filter((name) => urls.some((url) => scriptOf(name).test(url))),
+    requestedPages: () => linkedIds.filter((id) => urls.some((url) => scriptOf(id).test(url))),
   };
 }
 

@@ -26,16 +26,8 @@ const missingPaths = [
   ['/..%2fpackage.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'],
   ['/assets', '/share/', '/.env', '/about/us', '/faq/delivery', '/About', missingPath],
   ['//evil.example', '/\\evil.example', '/%2f%2fevil.example', 'http://evil.example/x'],
-  [
-    '/%00',
-    '/about%00.html',
-    '/%',
-    '/%E0%A4%A',
-    '/%0d%0aX:y',
-    '/__proto__',
-    '/<script>',
-    '/{phone}',
-  ],
+  ['/%00', '/about%00.html', '/%', '/%E0%A4%A', '/%0d%0aX:y'],
+  ['/__proto__', '/<script>', '/{phone}'],
   [`/${'a'.repeat(8192)}`, `/${'../'.repeat(2730)}`, `/${'%2f'.repeat(2730)}`],
 ].flat();
 
