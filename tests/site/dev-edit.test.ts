@@ -25,7 +25,7 @@ import { expect } from '../support/visitor.ts';
 import { longTimeoutMs } from '../support/visits.ts';
 
 const payment = 'content/faq/payment.mdx';
-const ways = 'Which ways of payment are there?';
+const paymentQuestion = 'Which ways of payment are there?';
 const home = 'content/pages/home.mdx';
 const business = 'content/site/business.mdx';
 
@@ -33,7 +33,7 @@ const otherPage = 'content/pages/other.mdx';
 const otherText =
   '---\ntitle: Other page\ndescription: What else there is to know.\nwhatsapp: Hello!\n---\n\n# Other page\n\nNone.\n';
 
-/** Restores the files that a test changes. */
+/** A test of the sheet, the dialog that edits a text. Restores the files that were changed. */
 const test = base.extend<{ files: undefined }>({
   files: [
     async ({ devSite }, use) => {
@@ -53,7 +53,7 @@ test('closes a sheet with Escape or Cancel, and asks about changes', async ({ de
   const page = await visit('/faq');
   const before = devSite.read(payment);
   const dismissed = answerDialogs(page, false);
-  await openAt(page, main(page).getByText(ways));
+  await openAt(page, main(page).getByText(paymentQuestion));
   await textField(page).fill('Other text');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -63,9 +63,9 @@ test('closes a sheet with Escape or Cancel, and asks about changes', async ({ de
   await page.keyboard.press('Escape');
   await sheet(page).waitFor({ state: 'hidden' });
   expect(confirmed).toHaveLength(1);
-  for (const leave of [() => page.keyboard.press('Escape'), () => pressInSheet(page, 'Cancel')]) {
-    await openAt(page, main(page).getByText(ways));
-    await leave();
+  for (const close of [() => page.keyboard.press('Escape'), () => pressInSheet(page, 'Cancel')]) {
+    await openAt(page, main(page).getByText(paymentQuestion));
+    await close();
     await sheet(page).waitFor({ state: 'hidden' });
   }
   expect(confirmed).toHaveLength(1);
@@ -75,19 +75,19 @@ test('closes a sheet with Escape or Cancel, and asks about changes', async ({ de
 test('saves a clicked question with Enter, shows it, and undoes it', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   const before = devSite.read(payment);
-  await openAt(page, main(page).getByText(ways));
+  await openAt(page, main(page).getByText(paymentQuestion));
   await sheet(page).getByRole('heading', { name: 'Question 3 on Answers' }).waitFor();
-  expect(await textField(page).inputValue()).toBe(ways);
+  expect(await textField(page).inputValue()).toBe(paymentQuestion);
   // These keys reach the field only if it has the focus.
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Cash: or card?');
   await page.keyboard.press('Enter');
   await sheet(page).waitFor({ state: 'hidden' });
   await main(page).getByText('Cash: or card?').waitFor();
-  expect(devSite.read(payment)).toBe(before.replace(ways, () => '"Cash: or card?"'));
+  expect(devSite.read(payment)).toBe(before.replace(paymentQuestion, () => '"Cash: or card?"'));
 
   await undo(page);
-  await main(page).getByText(ways).waitFor();
+  await main(page).getByText(paymentQuestion).waitFor();
   expect(devSite.read(payment)).toBe(before);
 });
 
@@ -114,11 +114,11 @@ test('rejects an error, saves its fix by one click, and opens a fact', async ({
   await sheet(page).getByRole('alert').getByText('there is no fact "phnoe"').waitFor();
   expect(devSite.read(home)).toBe(before);
   await pressInSheet(page, /^Save as/);
-  const fixed = main(page).getByText(/Ring \+977 .* each week\./);
-  await fixed.waitFor();
+  const fixedText = main(page).getByText(/Ring \+977 .* each week\./);
+  await fixedText.waitFor();
   await sheet(page).waitFor({ state: 'hidden' });
 
-  await openAt(page, fixed);
+  await openAt(page, fixedText);
   await textField(page).fill('Ring {phone}.');
   await sheet(page).getByText('{phone} is +977').waitFor();
   answerDialogs(page, true);
@@ -133,7 +133,7 @@ async function addNepali(devSite: DevSite) {
   await expect.poll(status, { timeout: longTimeoutMs }).toBe(200);
 }
 
-function commit({ root }: DevSite) {
+function commitContent({ root }: DevSite) {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], { cwd: root });
   git('init', '--quiet');
@@ -143,30 +143,30 @@ function commit({ root }: DevSite) {
 
 test('lists a stale translation until it is marked as up to date', async ({ devSite, visit }) => {
   await addNepali(devSite);
-  commit(devSite);
+  commitContent(devSite);
   const file = 'content/ne/faq/payment.mdx';
   const page = await visit('/ne/faq');
   // The bar has the language of the page.
-  const listed = page.getByRole('button', { name: `${file}, लाइन` });
-  const open = () => page.getByRole('button', { name: /सच्याउने/ }).click();
-  await open();
-  await listed.click();
+  const entry = page.getByRole('button', { name: `${file}, लाइन` });
+  const openList = () => page.getByRole('button', { name: /सच्याउने/ }).click();
+  await openList();
+  await entry.click();
   await pressInSheet(page, 'दुवैको अर्थ एउटै छ');
   await sheet(page).waitFor({ state: 'hidden' });
   expect(devSite.read(file)).toMatch(/^translated_from: [0-9a-f]{40}$/m);
-  await expect.poll(() => listed.count()).toBe(0);
+  await expect.poll(() => entry.count()).toBe(0);
 
-  await devSite.edit(payment, (text) => text.replace(ways, 'How can one pay?'));
+  await devSite.edit(payment, (text) => text.replace(paymentQuestion, 'How can one pay?'));
   await expect
     .poll(async () => (await fetch(`${devSite.url}/faq`)).text())
     .toContain('How can one pay?');
-  await open();
+  await openList();
   await page.getByText(`${payment} has changed since this was translated`).waitFor();
-  expect(await listed.count()).toBe(1);
+  expect(await entry.count()).toBe(1);
   await page.keyboard.press('Escape');
   await openAt(page, main(page).getByText('कसरी तिर्ने?'));
   expect(await textField(page).inputValue()).toBe('कसरी तिर्ने?');
-  await sheet(page).getByRole('deletion').getByText(ways).waitFor();
+  await sheet(page).getByRole('deletion').getByText(paymentQuestion).waitFor();
   await sheet(page).getByRole('insertion').getByText('How can one pay?').waitFor();
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await findBarriers(page)).toEqual([]);
@@ -209,9 +209,9 @@ test('saves a translation on its page, and opens a fact in English', async ({ de
 
 test('keeps the typed text if the file has changed', async ({ devSite, visit }) => {
   const page = await visit('/faq');
-  await openAt(page, main(page).getByText(ways));
+  await openAt(page, main(page).getByText(paymentQuestion));
   await textField(page).fill('My text?');
-  await devSite.edit(payment, (text) => text.replace(ways, 'Text of a colleague?'));
+  await devSite.edit(payment, (text) => text.replace(paymentQuestion, 'Text of a colleague?'));
   await pressInSheet(page, 'Save');
   await sheet(page).getByRole('alert').getByText('Text of a colleague?').waitFor();
   expect(await textField(page).inputValue()).toBe('My text?');
@@ -240,7 +240,7 @@ test('opens the whole file at a listed error, and saves its fix', async ({ devSi
 
 test('opens the whole file with a switch, and saves it with Ctrl+S', async ({ devSite, visit }) => {
   const page = await visit('/faq');
-  await openAt(page, main(page).getByText(ways));
+  await openAt(page, main(page).getByText(paymentQuestion));
   await openMoreActions(page);
   await sheet(page).getByRole('switch', { name: 'Whole file' }).click();
   await expect.poll(() => textField(page).inputValue()).toBe(devSite.read(payment));
@@ -277,17 +277,17 @@ test('creates and removes a question, and undoes each change', async ({ devSite,
   expect(exists()).toBe(true);
 
   await toolbarButton(page, /change/).click();
-  const saved = sheet(page).getByRole('listitem').filter({ hasText: 'Do you rent?' });
-  expect(await saved.textContent()).toMatch(/\d\d:\d\d/);
-  await saved.getByRole('button', { name: /^Undo/ }).click();
+  const savedChange = sheet(page).getByRole('listitem').filter({ hasText: 'Do you rent?' });
+  expect(await savedChange.textContent()).toMatch(/\d\d:\d\d/);
+  await savedChange.getByRole('button', { name: /^Undo/ }).click();
   await question.waitFor({ state: 'detached' });
   expect(exists()).toBe(false);
 });
 
-test('asks before the whole file or a reload discards typed text', async ({ devSite, visit }) => {
+test('asks before "Whole file" or a reload discards typed text', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   const questions = answerDialogs(page, false);
-  await openAt(page, main(page).getByText(ways));
+  await openAt(page, main(page).getByText(paymentQuestion));
   await textField(page).fill('My text?');
   await openMoreActions(page);
   await sheet(page).getByRole('switch', { name: 'Whole file' }).click();
@@ -303,12 +303,12 @@ test('asks before the whole file or a reload discards typed text', async ({ devS
 
 test('keeps the open sheet as it is if an error appears', async ({ devSite, visit }) => {
   const page = await visit('/faq');
-  await openAt(page, main(page).getByText(ways));
+  await openAt(page, main(page).getByText(paymentQuestion));
   await devSite.edit(home, (text) => `${text}\n{nofact}\n`);
   // The sheet is modal, so the bar behind it has no role.
   await expect.poll(() => page.getByText('1 to fix').count()).toBe(1);
   expect(await sheet(page).count()).toBe(1);
-  expect(await textField(page).inputValue()).toBe(ways);
+  expect(await textField(page).inputValue()).toBe(paymentQuestion);
 });
 
 test('opens the clicked text of a file that has errors', async ({ devSite, visit }) => {
@@ -331,13 +331,13 @@ test('creates a page, and offers Undo after the page is reloaded', async ({ devS
   await sheet(page).getByLabel('Description').fill('Where the shop is.');
   await sheet(page).getByLabel('WhatsApp message').fill('Hello!');
   await sheet(page).getByLabel('Text').fill('Behind the mill.');
-  const reloaded = page.waitForEvent('load', { timeout: longTimeoutMs });
+  const reload = page.waitForEvent('load', { timeout: longTimeoutMs });
   await pressInSheet(page, 'Save');
-  await reloaded;
+  await reload;
   expect(devSite.read(file)).toContain('Behind the mill.');
-  const undone = page.waitForEvent('load', { timeout: longTimeoutMs });
+  const reloadAfterUndo = page.waitForEvent('load', { timeout: longTimeoutMs });
   await undo(page);
-  await undone;
+  await reloadAfterUndo;
   await heading(page, 'Not among these?').waitFor();
   expect(devSite.exists(file)).toBe(false);
 });
@@ -345,37 +345,37 @@ test('creates a page, and offers Undo after the page is reloaded', async ({ devS
 test('removes a page after confirmation, and restores it with Undo', async ({ devSite, visit }) => {
   await devSite.edit(otherPage, () => otherText);
   await expect.poll(async () => (await fetch(`${devSite.url}/other`)).status).toBe(200);
-  const other = await visit('/other');
-  await openAt(other, heading(other, 'Other page'));
-  const dismissed = answerDialogs(other, false);
-  await openMoreActions(other);
-  await pressInSheet(other, 'Remove: page Other page');
+  const page = await visit('/other');
+  await openAt(page, heading(page, 'Other page'));
+  const dismissed = answerDialogs(page, false);
+  await openMoreActions(page);
+  await pressInSheet(page, 'Remove: page Other page');
   expect(dismissed).toEqual([`Remove “page Other page”? This deletes:\n${otherPage}`]);
   expect(devSite.exists(otherPage)).toBe(true);
-  answerDialogs(other, true);
-  const reloaded = other.waitForEvent('load', { timeout: longTimeoutMs });
-  await pressInSheet(other, 'Remove: page Other page');
-  await reloaded;
+  answerDialogs(page, true);
+  const reload = page.waitForEvent('load', { timeout: longTimeoutMs });
+  await pressInSheet(page, 'Remove: page Other page');
+  await reload;
   expect(devSite.exists(otherPage)).toBe(false);
-  await undo(other);
-  await heading(other, 'Other page').waitFor();
+  await undo(page);
+  await heading(page, 'Other page').waitFor();
   expect(devSite.exists(otherPage)).toBe(true);
   devSite.remove(otherPage);
 });
 
 test('lists the sentences that have changed since the last commit', async ({ devSite, visit }) => {
-  commit(devSite);
+  commitContent(devSite);
   const page = await visit('/faq');
-  await openAt(page, main(page).getByText(ways));
+  await openAt(page, main(page).getByText(paymentQuestion));
   await textField(page).fill('How can I pay?');
   await pressInSheet(page, 'Save');
   await main(page).getByText('How can I pay?').waitFor();
   await toolbarButton(page, '1 change').click({ timeout: longTimeoutMs });
   await sheet(page).getByRole('insertion').getByText('How can I pay?').waitFor();
-  await sheet(page).getByRole('deletion').getByText(ways).waitFor();
+  await sheet(page).getByRole('deletion').getByText(paymentQuestion).waitFor();
 });
 
-test('fits the sheet into 360 px without barriers, by day and at night', async ({ visit }) => {
+test('fits the sheet into 360 px without barriers, and returns the focus', async ({ visit }) => {
   const page = await visit('/');
   await page.setViewportSize({ width: 360, height: 740 });
   const link = main(page).getByRole('link').first();
@@ -408,14 +408,14 @@ test('explains why a file cannot be opened', async ({ devSite, visit }) => {
   const file = 'content/faq/Do_you_rent.mdx';
   await devSite.edit(file, () => devSite.read(payment));
   await problem(page, `${file}, line 1`).click();
-  const why = page.getByRole('status').getByText(`This is written in ${file}, line 1.`);
-  await why.getByText('is not a file of content/ that can be changed here').waitFor();
-  expect(await why.textContent()).not.toContain('editor');
+  const explanation = page.getByRole('status').getByText(`This is written in ${file}, line 1.`);
+  await explanation.getByText('is not a file of content/ that can be changed here').waitFor();
+  expect(await explanation.textContent()).not.toContain('editor');
   devSite.remove(file);
   await expect.poll(() => badge(page).count()).toBe(0);
 });
 
-test('accepts a socket only with the token', async ({ devSite }) => {
+test('accepts a WebSocket only with the token', async ({ devSite }) => {
   const code = await (await fetch(`${devSite.url}/@vite/client`)).text();
   const token = /wsToken = "([^"]+)"/.exec(code)?.[1] ?? '';
   const { hostname: host, port } = new URL(devSite.url);
@@ -427,7 +427,7 @@ test('accepts a socket only with the token', async ({ devSite }) => {
     expect(await statusOf('', origin)).toBe(400);
   }
   expect(await statusOf('?token=other', 'https://other.example')).toBe(400);
-  // A codespace forwards the socket from its own origin.
+  // A GitHub codespace forwards the socket from its own origin.
   expect(await statusOf(`?token=${token}`, 'https://desk-5173.app.github.dev')).toBe(101);
 });
 
@@ -438,11 +438,11 @@ test('hides the token from other origins, and rejects their edits', async ({
   const before = devSite.read(payment);
   const edit = { file: payment, expected: before, value: `${before}\nFree!\n` };
   const script = `
-    const token = fetch('${devSite.url}/@vite/client').then((answer) => answer.text());
-    const saved = import('${devSite.url}/scripts/vite/dev-panel/client/server.ts')
+    const tokenRequest = fetch('${devSite.url}/@vite/client').then((answer) => answer.text());
+    const saveRequest = import('${devSite.url}/scripts/vite/dev-panel/client/server.ts')
       .then(({ ask }) => ask('save', ${JSON.stringify(edit)}));
-    const tried = await Promise.allSettled([token, saved]);
-    document.body.append(tried.map(({ status }) => status).join(', '));`;
+    const results = await Promise.allSettled([tokenRequest, saveRequest]);
+    document.body.append(results.map(({ status }) => status).join(', '));`;
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html');
     response.end(`<body><script type="module">${script}</script></body>`);
