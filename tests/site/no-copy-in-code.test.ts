@@ -17,8 +17,8 @@ interface MarkedSite {
   pages: { name: string; html: string }[];
 }
 
-const test = base.extend<{ marked: MarkedSite }>({
-  marked: [
+const test = base.extend<{ markedSite: MarkedSite }>({
+  markedSite: [
     async ({}, use) => {
       let positions = new Map<number, string>();
       const { dist, url, close } = await serveCopy(async ({ root }) => {
@@ -47,13 +47,11 @@ const machineMeta =
   /^(viewport|robots|referrer|color-scheme|theme-color|format-detection|twitter:card|og:(type|url|locale|image|image:(url|type|width|height)))$/;
 
 /** Returns the text and attributes of a page that do not come from content/. */
-function textNotFromContent(html: string): string[] {
+function findTextFromCode(html: string): string[] {
   const found: string[] = [];
   const add = (where: string, value: unknown) => {
-    const outside = facts.reduce(
-      (rest, fact) => rest.replaceAll(fact, ''),
-      textOutsideMarks(String(value)),
-    );
+    let outside = textOutsideMarks(String(value));
+    for (const fact of facts) outside = outside.replaceAll(fact, '');
     if (/[\p{L}\p{N}\p{S}]/u.test(outside)) found.push(`${where}: ${outside.trim()}`);
   };
   // These elements only prevent line breaks.
@@ -74,48 +72,48 @@ function textNotFromContent(html: string): string[] {
   return found;
 }
 
-test('takes all text of all pages from content, and detects added text', ({ marked }) => {
-  expect(marked.pages).toHaveLength(6);
-  for (const { name, html } of marked.pages) expect(textNotFromContent(html), name).toEqual([]);
+test('takes all text of all pages from content, and detects added text', ({ markedSite }) => {
+  expect(markedSite.pages).toHaveLength(6);
+  for (const { name, html } of markedSite.pages) expect(findTextFromCode(html), name).toEqual([]);
 
   const html = `<title>Shop</title><p>Hello <img alt="A chair"></p><p>${phone}, ·</p>`;
-  expect(textNotFromContent(html)).toEqual(['title: Shop', 'p: Hello', 'img alt: A chair']);
+  expect(findTextFromCode(html)).toEqual(['title: Shop', 'p: Hello', 'img alt: A chair']);
 });
 
-test('shows all content on a page, except text that only scripts show', async ({ marked }) => {
-  const shownMarks = new Set(marked.pages.flatMap(({ html }) => marksIn(html)));
-  const hiddenText = [...marked.positions].filter(([number]) => !shownMarks.has(number));
+test('shows all content on a page, except text that only scripts show', async ({ markedSite }) => {
+  const shownMarks = new Set(markedSite.pages.flatMap(({ html }) => marksIn(html)));
+  const hiddenText = [...markedSite.positions].filter(([number]) => !shownMarks.has(number));
   expect(hiddenText.map(([, position]) => position).toSorted()).toEqual(
-    renderedByScripts().toSorted(),
+    listPositionsNotInHtml().toSorted(),
   );
 });
 
-test('takes text from content if only scripts show it', async ({ marked, browser }) => {
-  const visits = startVisits(browser, marked.url);
+test('takes text from content if only scripts show it', async ({ markedSite, browser }) => {
+  const visits = startVisits(browser, markedSite.url);
 
   const home = await visits.visit('/');
   await home.getByRole('main').getByRole('button').first().click();
   await home.getByRole('status').getByRole('button').waitFor();
-  expect(textNotFromContent(await home.content())).toEqual([]);
+  expect(findTextFromCode(await home.content())).toEqual([]);
 
   const contact = await visits.visit('/contact');
   const form = contact.getByRole('form');
   await form.getByRole('button').click();
   await form.locator('[aria-invalid=true]').first().waitFor();
-  expect(textNotFromContent(await contact.content())).toEqual([]);
+  expect(findTextFromCode(await contact.content())).toEqual([]);
 
   for (const box of await form.getByRole('textbox').all()) await box.fill('a@b.np');
   await form.locator('textarea').fill('long '.repeat(500));
   await form.getByRole('combobox').selectOption({ index: 1 });
   await form.getByRole('button').click();
   await contact.getByRole('status').getByRole('button').waitFor();
-  expect(textNotFromContent(await contact.content())).toEqual([]);
+  expect(findTextFromCode(await contact.content())).toEqual([]);
 
   await visits.end();
 });
 
-test('adds no text in style sheets', async ({ marked }) => {
-  for (const { name, html } of marked.pages) {
+test('adds no text in style sheets', async ({ markedSite }) => {
+  for (const { name, html } of markedSite.pages) {
     const styles = /<style>([^]*?)<\/style>/.exec(html)?.[1];
     expect(styles, name).toBeTruthy();
     for (const [, added = ''] of (styles ?? '').matchAll(/[;{]\s*content:\s*("[^"]*"|'[^']*')/g)) {
@@ -124,8 +122,8 @@ test('adds no text in style sheets', async ({ marked }) => {
   }
 });
 
-/** Returns the positions of text that no HTML file contains: scripts or sites in several languages show it. */
-function renderedByScripts(): string[] {
+/** Returns the positions of text that only scripts or sites in several languages show. */
+function listPositionsNotInHtml(): string[] {
   const { business, calendar, opening, notices, errors } = texts;
   // A range shows only its first and last day.
   const rows = hoursRows(business.hours, calendar).map(({ days }) => days);
