@@ -195,7 +195,7 @@ test('saves a translation on its page, and opens a fact in English', async ({ de
   await main(page).getByText('के-केले तिर्ने?').waitFor();
   expect(devSite.read(file)).toContain('question: के-केले तिर्ने?');
 
-  // The sheet of a paragraph explains its facts.
+  // Beside the phone number, because only the sheet of the paragraph explains its facts.
   await openAt(page, main(page).getByText('मा घण्टी बजाउनुहोस्।'), { x: 400, y: 15 });
   await sheet(page).getByText('{phone} भनेको +977').waitFor();
   await pressInSheet(page, 'सबै पेजमा बदल्नुहोस्');

@@ -219,8 +219,8 @@ test('crops a portrait to its upper third or to its "focus"', async ({ visit }) 
 
 test("links a picture's caption to a chat if the gallery asks for it", async ({ visit }) => {
   const about = main(await visit('/about'));
-  const silentGallery = about.getByRole('region', { name: 'Two pictures' });
-  expect(await silentGallery.locator('a[href*="wa.me"]').count()).toBe(0);
+  const galleryWithoutChat = about.getByRole('region', { name: 'Two pictures' });
+  expect(await galleryWithoutChat.locator('a[href*="wa.me"]').count()).toBe(0);
   const galleryPart = about.getByRole('region', { name: 'Four pictures' });
   const link = galleryPart.getByRole('link', { name: 'The table, drawn.' });
   const chat = new URL((await link.getAttribute('href')) ?? '');
