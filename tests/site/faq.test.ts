@@ -83,6 +83,7 @@ test('opens and closes answers with Enter and Space', async ({ visit }) => {
 
 /** A phone with a low screen, which shows few answers. */
 const lowPhone = { ...phone, viewport: { width: 360, height: 480 } };
+/** Values of the setting `prefers-reduced-motion`. */
 const motions = ['reduce', 'no-preference'] as const;
 
 test.for(motions)('opens an answer from a bookmark, motion "%s"', async (motion, { visit }) => {
@@ -127,7 +128,7 @@ test.for(motions)('keeps a tapped question in place, motion "%s"', async (motion
       document.addEventListener('click', keepBusy, { once: true });
     });
     await question(page, id).click();
-    // Both answers are still moving.
+    // These 20 positions are painted while the answers open and close.
     for (let times = 0; times < 20; times += 1) {
       expect(Math.abs((await paintedTop(id)) - top), id).toBeLessThan(3);
     }
