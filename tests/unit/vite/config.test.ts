@@ -14,13 +14,11 @@ const resolve = (command: 'build' | 'serve', mode: string) => {
   );
 };
 
-test.for(['development', 'production'])(
-  'uses production mode only for a build, even if NODE_ENV and the mode are %s',
-  async (mode) => {
-    expect((await resolve('build', mode)).isProduction).toBe(true);
-    expect((await resolve('serve', mode)).isProduction).toBe(false);
-  },
-);
+const modes = ['development', 'production'];
+test.for(modes)('is for production only in a build, even if the mode is %s', async (mode) => {
+  expect((await resolve('build', mode)).isProduction).toBe(true);
+  expect((await resolve('serve', mode)).isProduction).toBe(false);
+});
 
 test('rejects a folder with # in its name, because Vite cannot read it', async () => {
   vi.stubEnv('CONTENT_ROOT', '/home/shop #2');
