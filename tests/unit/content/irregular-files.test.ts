@@ -23,9 +23,7 @@ test('ignores a file that disappears before it is read', ({ content }) => {
 const linkTo = (target: string) => (file: string) => symlinkSync(target, file);
 
 // On Windows, pipes are not files, and only administrators can create symbolic links.
-const isWindows = process.platform === 'win32';
-
-describe.skipIf(isWindows)('a path that is not a regular file', () => {
+describe.skipIf(process.platform === 'win32')('a path that is not a regular file', () => {
   const kinds: [string, (file: string) => unknown][] = [
     ['a link without a target', linkTo('nowhere')],
     ['a link to itself', linkTo('odd.svg')],

@@ -36,9 +36,7 @@ test('accepts a missing folder, an empty folder and an earlier build', async ({ 
   expect(await outputFolder(dist)).toBe(dist);
 });
 
-const isWindows = process.platform === 'win32';
-
-test.skipIf(isWindows)(
+test.skipIf(process.platform === 'win32')(
   'returns the target of a symbolic link, even if the target is missing',
   async ({ root, folder }) => {
     writeFiles(folder, `www/site/${listName}`, 'elsewhere/notes.txt');
