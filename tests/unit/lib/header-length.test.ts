@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addSource } from '../../../scripts/vite/dev-panel/source-marker.ts';
 import { headerLength } from '../../../src/lib/header-length.ts';
 
 const brand = ['Second Grain', 'Restored Wooden Furniture'] as const;
@@ -26,10 +27,7 @@ test('needs no space for the vowel marks of Devanagari', () => {
 });
 
 test('needs no space for the source markers of the dev server', () => {
-  // The dev server appends a text's position to the text as invisible characters.
-  const sourceMarker = String.fromCodePoint(
-    ...[...'faq.mdx:2:11'].map((character) => 0xe0000 + character.charCodeAt(0)),
-  );
-  const markedLinks = links.map((text) => text + sourceMarker);
+  // A source marker consists of invisible characters.
+  const markedLinks = links.map((text) => addSource(text, 'content/pages/faq.mdx:2:11'));
   expect(headerLength(...brand, markedLinks, buttons)).toBe(headerLength(...brand, links, buttons));
 });
