@@ -47,8 +47,8 @@ test('centres the marker of the embedded map', () => {
   const link = new URL(openStreetMapUrl({ latitude: 27.7421, longitude: 85.3327 }));
   expect(link.origin).toBe('https://www.openstreetmap.org');
   expect(link.searchParams.get('marker')).toBe('27.7421,85.3327');
-  const box = (link.searchParams.get('bbox') ?? '').split(',').map(Number);
-  const [west = 0, south = 0, east = 0, north = 0] = box;
+  const bounds = (link.searchParams.get('bbox') ?? '').split(',').map(Number);
+  const [west = 0, south = 0, east = 0, north = 0] = bounds;
   expect((west + east) / 2).toBeCloseTo(85.3327, 4);
   expect((south + north) / 2).toBeCloseTo(27.7421, 4);
   expect(east).toBeGreaterThan(west);

@@ -14,11 +14,7 @@ test.each([
   ['an empty subject and text', { to, subject: '', body: '' }, ''],
   ['plus signs and spaces', { to, body: 'a b + c' }, '?body=a%20b%20%2B%20c'],
   ['an apostrophe', { to, body: "It's" }, '?body=It%27s'],
-  [
-    'line breaks of all systems',
-    { to, body: 'a\nb\rc\r\nd\n\re' },
-    '?body=a%0D%0Ab%0D%0Ac%0D%0Ad%0D%0A%0D%0Ae',
-  ],
+  ['line breaks', { to, body: 'a\nb\rc\r\nd\n\re' }, '?body=a%0D%0Ab%0D%0Ac%0D%0Ad%0D%0A%0D%0Ae'],
   ['lone surrogates', { to, body: 'a\uD83Db\uDE00c' }, '?body=a%EF%BF%BDb%EF%BF%BDc'],
 ])('encodes %s as RFC 6068 requires', (_, mail, query) => {
   expect(mailto(mail)).toBe(`mailto:hello@example.com${query}`);

@@ -69,11 +69,9 @@ describe('the shop', () => {
       { from: 'sunday', to: 'friday', opens: 9 * hour, closes: 12 * hour },
     ];
     expect(statusAt('2026-11-20 11:59', withBreak)).toEqual(openUntil(12 * hour));
-    for (const time of ['12:00', '12:59']) {
-      expect(statusAt(`2026-11-20 ${time}`, withBreak)).toEqual(
-        closedUntil('friday', 0, 13 * hour),
-      );
-    }
+    const duringBreak = closedUntil('friday', 0, 13 * hour);
+    for (const time of ['12:00', '12:59'])
+      expect(statusAt(`2026-11-20 ${time}`, withBreak)).toEqual(duringBreak);
     expect(statusAt('2026-11-20 13:00', withBreak)).toEqual(openUntil(18 * hour));
     expect(statusAt('2026-11-20 19:00', withBreak)).toEqual(closedUntil('sunday', 2));
   });

@@ -26,19 +26,9 @@ test.each([
 });
 
 test.each<[string, string, Record<string, string>, string]>([
-  [
-    'replaces a variable everywhere in the template',
-    '{a}: {a} from {b}',
-    { a: 'x', b: 'y' },
-    'x: x from y',
-  ],
+  ['replaces each use of a variable', '{a}: {a} from {b}', { a: 'x', b: 'y' }, 'x: x from y'],
   ['keeps braces that a visitor typed', '{a} – {b}', { a: '{b}', b: '{a}' }, '{b} – {a}'],
   ['keeps dollar signs', 'For {a}.', { a: "$& $1 $$ $'" }, "For $& $1 $$ $'."],
-  [
-    'keeps variables that have no value',
-    '{a} {toString} { b } {1}',
-    {},
-    '{a} {toString} { b } {1}',
-  ],
+  ['keeps a variable without a value', '{a} {toString} { b } {1}', {}, '{a} {toString} { b } {1}'],
   ['replaces a variable with an empty text', 'Phone: {a}.', { a: '' }, 'Phone: .'],
 ])('%s', (_, template, values, expected) => expect(interpolate(template, values)).toBe(expected));
