@@ -40,7 +40,7 @@ import { fromCell, toCell } from './cells.ts';
  * the reports.
  */
 
-/** A mistake: the files that contain it, as one heading or one row of a table describes them. */
+/** The files of one row of a table, or of a heading without a table. */
 export interface Case {
   title: string;
   files: SavedFile[];
@@ -175,6 +175,7 @@ export const casesIn = (markdown: string): Case[] => sectionsIn(markdown).flatMa
 export function withOutcomes(markdown: string, outcomes: readonly Outcome[]): string {
   const remaining = [...outcomes];
   const replacements = sectionsIn(markdown).flatMap(({ rows, report, end }) => {
+    // A section without rows is one case.
     const sectionOutcomes = remaining.splice(0, Math.max(rows.length, 1));
     const changedRows = rows.map(({ input, start, end: rowEnd }, index) => {
       const cells = [toCell(input), ...(sectionOutcomes[index]?.cells ?? [])];

@@ -75,8 +75,8 @@ describe('a saved file', () => {
     const oldDraft = `.${randomUUID()}.draft`;
     const newDraft = `.${randomUUID()}.draft`;
     const fileOfStaff = '.my.draft';
-    const drafts = [oldDraft, newDraft, fileOfStaff];
-    for (const name of drafts) content.write(`content/faq/${name}`, 'half');
+    for (const name of [oldDraft, newDraft, fileOfStaff])
+      content.write(`content/faq/${name}`, 'half');
     const twoMinutesAgo = new Date(Date.now() - 120_000);
     for (const name of [oldDraft, fileOfStaff])
       utimesSync(path.join(folder, name), twoMinutesAgo, twoMinutesAgo);

@@ -54,7 +54,7 @@ test('names files that cannot be read completely', () => {
   );
 });
 
-test('names translations that are older than changes which git knows', () => {
+test('names stale translations and what changed since, but only if git knows the changes', () => {
   const translation = (path: string, changes?: object[]) => ({
     file: { source: { path } },
     changes,
