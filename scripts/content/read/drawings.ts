@@ -81,12 +81,12 @@ function countDrawn(root: XmlElement, elements: readonly XmlElement[]): number {
   const count = (element: XmlElement): number => {
     const cachedCount = counts.get(element);
     if (cachedCount !== undefined) return cachedCount;
-    // An element that repeats itself is not drawn again.
+    // An element that contains a reference to itself is not drawn again.
     counts.set(element, 0);
-    const ids = Object.values(element.attributes).flatMap((value) => [
+    const references = Object.values(element.attributes).flatMap((value) => [
       ...value.matchAll(/^#(.+)$|url\(["']?#([^"')]+)/g),
     ]);
-    const repeated = ids.flatMap(([, id, url]) => byId.get(id ?? url) ?? []);
+    const repeated = references.flatMap(([, hrefId, urlId]) => byId.get(hrefId ?? urlId) ?? []);
     const drawn = [...childrenOf(element), ...repeated];
     const sum = drawn.reduce((total, child) => total + count(child), 1);
     counts.set(element, sum);

@@ -16,11 +16,11 @@ export function explainFolder(folder: string): string | undefined {
     return `Move these pictures into content/${picturesFolder}. They are the same in all languages.`;
   const isKnownSubfolder = [...foldersOf(undefined), picturesFolder].includes(subfolder);
   if (!isKnownSubfolder) {
-    // Files of a subfolder belong into the allowed folder that contains the subfolder.
     const name = allowedFolders.find((parent) => folder.startsWith(`${parent}/`)) ?? folder;
     const { hint } = advise(name, [...allowedFolders, picturesFolder]);
     return `The site does not use a folder "${folder}" in content/.${hint}`;
   }
+  // A folder that contains known folders is probably meant as a language.
   const tag = canonicalTag(first) ?? first;
   return isLanguageTag(tag)
     ? `Rename this folder to "${tag}", the tag of its language.`

@@ -6,16 +6,15 @@ const repeatedCharacter = new RegExp(`(${invisibleCharacter.source})\\1*`, 'gu')
 
 /** Reports invisible characters. Word processors and spreadsheets add them. */
 export function checkInvisibleCharacters(text: string): FileDiagnostic[] {
-  return [...text.matchAll(repeatedCharacter)].map(({ 0: find, 1: character = '', index }) => ({
-    ...positionAt(text, index),
-    message: 'Type this part of the line again. It contains an invisible character.',
-    fix: {
-      find,
-      // Word's line and page breaks become spaces. Other control characters show nothing.
-      replace: /[\v\f]/.test(character) ? ' ' : '',
-      ...(character < ' ' && { safe: true }),
-    },
-  }));
+  const message = 'Type this part of the line again. It contains an invisible character.';
+  return Array.from(text.matchAll(repeatedCharacter), (match) => {
+    const [find, character = ''] = match;
+    // Word's line and page breaks (\v and \f) become spaces.
+    const replace = /[\v\f]/.test(character) ? ' ' : '';
+    const isControl = character < ' ';
+    const fix = { find, replace, ...(isControl && { safe: true as const }) };
+    return { ...positionAt(text, match.index), message, fix };
+  });
 }
 
 /** Replaces invisible characters by a visible one, so that they cause no other errors. */

@@ -7,7 +7,7 @@ export const longestSide = 2560;
 /** Photos with more pixels are not opened, because they would fill the memory. */
 export const pixelLimit = 100_000_000;
 
-/** The endings of file names for each format, or for the compression of AVIF and HEIC. */
+/** The endings of file names for each format. The format of AVIF has the name of its compression. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   jpeg: ['.jpg', '.jpeg'],
   png: ['.png'],
@@ -80,18 +80,14 @@ const listFormat = new Intl.ListFormat('en-GB');
 function reasonsToPrepare(metadata: Metadata): string[] {
   const { exif, xmp, iptc, tifftagPhotoshop, comments, orientation = 1, width, height } = metadata;
   const hasNotes = [xmp, iptc, tifftagPhotoshop, comments].some((note) => note !== undefined);
-  const metadataReasons = hasLocation(exif, xmp)
-    ? ['contains the place where it was taken']
-    : exif || hasNotes
-      ? ['contains data of the camera']
-      : [];
-  return [
-    ...metadataReasons,
-    ...(orientation > 1 ? ['is not upright'] : []),
-    ...(Math.max(width, height) > longestSide
-      ? [`is ${Math.max(width, height)} pixels long, more than ${longestSide}`]
-      : []),
-  ];
+  const reasons: string[] = [];
+  if (hasLocation(exif, xmp)) reasons.push('contains the place where it was taken');
+  else if (exif || hasNotes) reasons.push('contains data of the camera');
+  // In EXIF, orientation 1 is upright.
+  if (orientation > 1) reasons.push('is not upright');
+  const length = Math.max(width, height);
+  if (length > longestSide) reasons.push(`is ${length} pixels long, more than ${longestSide}`);
+  return reasons;
 }
 
 /** The EXIF entry of a GPS position (tag 0x8825, one LONG), in both byte orders. */

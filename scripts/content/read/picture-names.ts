@@ -13,7 +13,7 @@ export function pictureId(fileName: string): string {
   return path.parse(fileName).name;
 }
 
-/** Returns the file name that a picture should have: `img-1234.jpg` for `IMG_1234.JPG`. */
+/** Returns a valid name for a picture: `img-1234.jpg` for `IMG_1234.JPG`; undefined if none is possible. */
 export function validPictureName(fileName: string): string | undefined {
   const { name: id, ext } = path.posix.parse(fileName);
   const validId = namePattern.test(id) ? id : toValidName(id);

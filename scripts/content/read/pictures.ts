@@ -39,7 +39,7 @@ export async function inspectPicture(
 
 export type InspectPicture = typeof inspectPicture;
 
-/** Reads the files of content/pictures and their sizes. */
+/** Reads the pictures, and reports those that the site cannot show. @param names their file names */
 export async function readPictures(
   root: string,
   names: readonly string[],
@@ -53,11 +53,10 @@ export async function readPictures(
     const duplicate = pictures.get(pictureId(name));
     const bytes = pending.get(file) ?? readRegularFile(root, file);
     if (!bytes) continue;
-    const result = duplicate
-      ? { message: `Rename this file. ${duplicate.path} has the same name.` }
-      : 'message' in bytes
-        ? bytes
-        : await inspect(bytes, path.extname(file));
+    let result: Awaited<ReturnType<InspectPicture>>;
+    if (duplicate) result = { message: `Rename this file. ${duplicate.path} has the same name.` };
+    else if ('message' in bytes) result = bytes;
+    else result = await inspect(bytes, path.extname(file));
     if ('message' in result)
       diagnostics.push({ path: file, rule: 'picture-file', ...startOfFile, ...result });
     else pictures.set(pictureId(name), { path: file, ...result });

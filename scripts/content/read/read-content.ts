@@ -28,7 +28,7 @@ export interface ReadResult {
   files: SourceFile[];
   /** The file names of the pictures. */
   pictures: string[];
-  /** The names that would belong to several pictures after renaming. */
+  /** The picture ids that would belong to several pictures after renaming. */
   ambiguousNames: ReadonlySet<string>;
   diagnostics: Diagnostic[];
 }
@@ -73,14 +73,14 @@ export function readContent(root: string, pending: PendingFiles = new Map()): Re
         continue;
       }
       files.push({ ...source, text: replaceInvisibleCharacters(source.text) });
-      const invisible = checkInvisibleCharacters(source.text);
-      diagnostics.push(...withRule('encoding', source.path, invisible));
+      const errors = checkInvisibleCharacters(source.text);
+      diagnostics.push(...withRule('encoding', source.path, errors));
     }
   }
   return { files, pictures, ambiguousNames, diagnostics };
 }
 
-/** Returns the paths of all content files, relative to content/. */
+/** Returns the names of all content files: their paths in content/, such as `faq/delivery.mdx`. */
 function listContent(root: string, pending: PendingFiles): string[] {
   const folder = path.join(root, 'content');
   const entries = existsSync(folder)
@@ -100,7 +100,7 @@ function listContent(root: string, pending: PendingFiles): string[] {
 }
 
 function isContent(name: string): boolean {
-  return !guideFiles.has(name) && !name.split('/').some((part) => systemFiles.test(part));
+  return !guideFiles.has(name) && !name.split('/').some((step) => systemFiles.test(step));
 }
 
 function nameDiagnostic(name: string, explanation: Explanation): Diagnostic {

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 
 /**
- * Reads a regular file, or explains why it cannot be read. A pipe would never end. A symbolic link
- * may have no target, or a target outside content/.
+ * Reads a regular file, or explains why it cannot be read. Reading a pipe would never end. A symbolic
+ * link may have no target, or a target outside content/.
  * @returns undefined if the file has been removed
  */
 export function readRegularFile(root: string, name: string): Buffer | Explanation | undefined {
   const file = path.join(root, name);
   try {
     if (statSync(file).isFile()) {
-      // A report or the site could show the contents of the other file.
+      // A report or the site could show private text of a file outside content/.
       if (isLinkOutside(file, path.join(root, 'content')))
         return { message: 'This links to a file outside content. Put the file itself here.' };
       return readFileSync(file);
