@@ -5,7 +5,7 @@ import { parseBody, type ParsedBody } from '../parse/body.ts';
 import { readFrontMatter, unreadableFrontMatter, type FrontMatter } from '../parse/front-matter.ts';
 import type { SourceFile } from '../read/read-content.ts';
 import { checkBody } from '../schema/check-body.ts';
-import { checkFields, unknownFile } from '../schema/check-fields.ts';
+import { checkFields, unknownFileDiagnostic } from '../schema/check-fields.ts';
 import type { Facts } from '../text/facts.ts';
 import type { ContentFile } from './content-file.ts';
 import { fieldSegments, withFacts } from './field-segments.ts';
@@ -23,12 +23,13 @@ export function resolveFile(source: SourceFile, facts: Facts | undefined): Conte
   const type = contentTypeOf(source);
   const frontMatter = readFrontMatter(text);
   if (!type) {
-    const diagnostics = withRule('file-name', path, [unknownFile(source)]);
+    const diagnostics = withRule('file-name', path, [unknownFileDiagnostic(source)]);
     return { ...noContent, source, type, frontMatter, diagnostics };
   }
   // Without lines of hyphens, the beginning of the body is unknown.
   const { tree, diagnostics: bodyErrors } = frontMatter.hasFences ? parseBody(text) : unparsedBody;
   const incomplete = bodyErrors.length > 0;
+  // A field on a line with a YAML error may be wrong only because of this error.
   const linesWithErrors = new Set(frontMatter.diagnostics.map(({ line }) => line));
   const checked = checkFields(fixFrontMatter(frontMatter, text), source, type, facts);
   const diagnostics = [
@@ -47,7 +48,7 @@ export function resolveFile(source: SourceFile, facts: Facts | undefined): Conte
   return { ...file, body: { ...body, incomplete }, segments: [...fields, ...segments] };
 }
 
-/** Applies the fixes of the front matter, so that its values can be validated too. */
+/** Applies the fixes of the front matter, so that its values can be validated despite its errors. */
 function fixFrontMatter(frontMatter: FrontMatter, text: string): FrontMatter {
   if (frontMatter.diagnostics.length === 0) return frontMatter;
   const fixed = fixedText(text, frontMatter.diagnostics);

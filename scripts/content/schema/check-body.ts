@@ -12,7 +12,10 @@ interface BodyError extends FileDiagnostic {
   rule?: string;
 }
 
-/** Checks that a body exists if its type needs one, and validates its tags and expressions. */
+/**
+ * Checks that a body exists if its type needs one, and validates its tags and expressions.
+ * @param isIncomplete true if the tree lacks paragraphs, because these have syntax errors
+ */
 export function checkBody(
   tree: Root,
   type: ContentType,
@@ -21,14 +24,14 @@ export function checkBody(
   facts: Facts | undefined,
 ): BodyError[] {
   const [firstNode] = tree.children;
-  const rule = 'text-below';
   if (type.body === 'none') {
     const message = 'Delete this text. Visitors do not see text below the fields of this file.';
-    return firstNode ? [{ rule, ...positionOf(firstNode), message }] : [];
+    return firstNode ? [{ rule: 'text-below', ...positionOf(firstNode), message }] : [];
   }
   if (!firstNode && !isIncomplete) {
     const { line } = tree.position?.end ?? startOfFile;
-    return [{ rule, line, column: 1, message: 'Write text below the fields. It is missing.' }];
+    const message = 'Write text below the fields. It is missing.';
+    return [{ rule: 'text-below', line, column: 1, message }];
   }
   const errors: BodyError[] = [];
   visit(tree, (node, _, parent) => {
@@ -36,9 +39,9 @@ export function checkBody(
       const syntaxErrors = checkTagSyntax(node, type.tags, text);
       // Attributes may contain facts, so they cannot be validated without facts.
       const valueErrors = facts ? validateTag(node, parent, facts) : [];
-      const isReported = ({ line, column }: FileDiagnostic) =>
+      const hasSyntaxError = ({ line, column }: FileDiagnostic) =>
         syntaxErrors.some((error) => error.line === line && error.column === column);
-      errors.push(...syntaxErrors, ...valueErrors.filter((error) => !isReported(error)));
+      errors.push(...syntaxErrors, ...valueErrors.filter((error) => !hasSyntaxError(error)));
     }
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       const explanation = explainExpression(node.value);

@@ -8,8 +8,8 @@ import type { Facts } from '../text/facts.ts';
 import { explainDateSpans } from './date-span.ts';
 import { validateValue } from './validate-value.ts';
 
-/** Reports a file without a schema. */
-export function unknownFile({ folder, id }: SourceFile): FileDiagnostic {
+/** Reports a file without a schema: a translation of a file without text, or an unknown name. */
+export function unknownFileDiagnostic({ folder, id }: SourceFile): FileDiagnostic {
   const knownIds = singletonTypes.map((type) => type.id ?? '');
   const message = knownIds.includes(id)
     ? `Delete this file. content/${folder}/${id}.mdx has no text to translate.`
@@ -27,8 +27,8 @@ export function checkFields(
   if (!frontMatter.data) return { data: undefined, diagnostics: [] };
   const result = validateValue(type.frontMatter, frontMatter.data, facts);
   if ('data' in result) return { data: result.data, diagnostics: [] };
-  const explained = explainDateSpans(result.diagnostics, frontMatter, source.text);
-  const diagnostics = explained.map(({ path, at, message, fix, related }) => ({
+  const withDateSpans = explainDateSpans(result.diagnostics, frontMatter, source.text);
+  const diagnostics = withDateSpans.map(({ path, at, message, fix, related }) => ({
     ...(at === 'key' ? frontMatter.positionOfKey(path) : frontMatter.positionOf(path)),
     ...(isOnlyInOriginal(path, type)
       ? { message: `"${String(path.at(-1))}" does not need a translation. Delete this line.` }

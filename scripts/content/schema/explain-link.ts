@@ -32,17 +32,17 @@ export function explainLink(
   const page = pagePath(link);
   if (page !== undefined && (!routes || routes.has(page.replace(/#.*/, '')))) {
     const fix = { find: link, replace: page, safe: true, names: 'page' } as const;
-    return { message: insteadOf(link, page), fix };
+    return { message: notALinkMessage(link, page), fix };
   }
   const url = httpsUrl(link);
   if (url === undefined) return { message: linkAdvice(link) };
   // An old site may not support https.
   const isCertain = !link.startsWith('http:');
   const fix = { find: link, replace: url, ...(isCertain && { safe: true as const }) };
-  return { message: insteadOf(link, url), fix };
+  return { message: notALinkMessage(link, url), fix };
 }
 
-function insteadOf(link: string, replacement: string): string {
+function notALinkMessage(link: string, replacement: string): string {
   return `"${link}" is not a link. Write ${replacement}.`;
 }
 
@@ -55,9 +55,7 @@ function pagePath(link: string): string | undefined {
 
 /** Adds https:// to a link, or replaces http://; undefined if the result is not a URL. */
 function httpsUrl(link: string): string | undefined {
-  const [, withoutScheme] =
-    /^(?:http:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(link) ?? [];
-  return withoutScheme && parseLinkTarget(`https://${withoutScheme}`)
-    ? `https://${withoutScheme}`
-    : undefined;
+  const hostAndPath = /^(?:http:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(link)?.[1];
+  const url = `https://${hostAndPath}`;
+  return hostAndPath !== undefined && parseLinkTarget(url) ? url : undefined;
 }

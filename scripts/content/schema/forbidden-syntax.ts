@@ -8,10 +8,10 @@ import type { Explanation, FileDiagnostic, Fix } from '../diagnostics/diagnostic
 import { nearest } from '../diagnostics/suggest.ts';
 import { positionOf, type TagNode } from '../parse/nodes.ts';
 
-/** Explains an expression that is JavaScript; undefined if it is the name of a fact. */
+/** Explains an expression that is not words. Another rule checks whether the words name a fact. */
 export function explainExpression(value: string): Explanation | undefined {
-  const isName = /^\s*[A-Za-z_]+(?: +[A-Za-z_]+)*\s*$/.test(value);
-  return isName ? undefined : { message: expressionMessage, fix: escapeBrackets(value) };
+  const isWords = /^\s*[A-Za-z_]+(?: +[A-Za-z_]+)*\s*$/.test(value);
+  return isWords ? undefined : { message: expressionMessage, fix: escapeBrackets(value) };
 }
 
 /**
@@ -23,16 +23,17 @@ export function checkTagSyntax(
   tagNames: readonly string[],
   text: string,
 ): FileDiagnostic[] {
-  const tag = explainName(node, tagNames, text);
+  const nameExplanation = explainName(node, tagNames, text);
   const names = node.attributes.map((attribute) => 'name' in attribute && attribute.name);
-  const attributes = node.attributes.flatMap((attribute, index) => {
+  const attributeErrors = node.attributes.flatMap((attribute, index) => {
     const isDuplicate = 'name' in attribute && names.indexOf(attribute.name) < index;
     const explanation = isDuplicate
       ? { message: `The attribute "${attribute.name}" is set twice. Delete one of the two.` }
       : explainAttribute(attribute);
     return explanation ? [{ ...positionOf(attribute, node), ...explanation }] : [];
   });
-  return tag ? [{ ...positionOf(node), ...tag }, ...attributes] : attributes;
+  if (!nameExplanation) return attributeErrors;
+  return [{ ...positionOf(node), ...nameExplanation }, ...attributeErrors];
 }
 
 /** Explains the name of a tag; undefined if the tag is allowed. */
@@ -55,8 +56,9 @@ function explainName(
     : { message: `There is no tag <${name}>. content/REFERENCE.md lists all tags.` };
 }
 
-/** Returns the fix that renames a tag and its closing tag. A report cannot show a fix of several lines. */
+/** Returns the fix that renames a tag and its closing tag. @param find the whole text of the tag */
 function renameTag(find: string, name: string, newName: string): Fix | undefined {
+  // A report cannot show a fix of several lines.
   if (find.includes('\n')) return undefined;
   const bothNames = new RegExp(`(?<=^<)${name}|(?<=</)${name}(?=>$)`, 'g');
   return { find, replace: find.replaceAll(bothNames, newName) };

@@ -28,6 +28,7 @@ export function validateTag(
     attributes.map((attribute) => [attribute.name, valueOf(attribute)]),
   );
   const positionFor = ([name]: readonly PropertyKey[]): Position => {
+    // The last of two attributes with the same name has set the value.
     const attribute = attributes.findLast((candidate) => candidate.name === name);
     return attribute ? positionOf(attribute, node) : positionOf(node);
   };

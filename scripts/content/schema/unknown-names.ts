@@ -6,26 +6,28 @@ import { isSamePath, type Issue, type ValueDiagnostic } from './value-diagnostic
 
 /** Reports unknown names. `explained` contains the other issues that these names cause. */
 export function explainUnknownNames(issues: readonly Issue[], schema: z.ZodType) {
+  const diagnostics: ValueDiagnostic[] = [];
   const explained = new Set<Issue>();
-  const diagnostics = issues.flatMap((issue): ValueDiagnostic[] => {
-    if (issue.code !== 'unrecognized_keys') return [];
-    const knownNames = namesAt(schema, issue.path);
-    return issue.keys.map((key) => {
-      const inSameMap = issues.filter(
-        (other) => !explained.has(other) && isSamePath(other.path.slice(0, -1), issue.path),
+  for (const unknown of issues) {
+    if (unknown.code !== 'unrecognized_keys') continue;
+    const { path, input } = unknown;
+    const knownNames = namesAt(schema, path);
+    for (const name of unknown.keys) {
+      const issuesInMap = issues.filter(
+        (issue) => !explained.has(issue) && isSamePath(issue.path.slice(0, -1), path),
       );
-      const missing = inSameMap.filter(isMissing);
-      // "to:" after "from:" means "until:". The errors about "until:" and "date:" have the same cause.
-      const isLastDay = key === 'to' && knownNames.includes('until') && isOpenSpan(issue.input);
-      const suggestion = isLastDay ? 'until' : nearest(key, missing.map(lastStep));
-      const consequences = isLastDay
-        ? inSameMap.filter((other) => /^(date|until)$/.test(lastStep(other)))
-        : missing.filter((other) => lastStep(other) === suggestion);
-      for (const other of consequences) explained.add(other);
-      const explanation = explainUnknownName(key, suggestion, knownNames);
-      return { path: [...issue.path, key], at: 'key', ...explanation };
-    });
-  });
+      const missing = issuesInMap.filter(isMissing);
+      // "to:" after "from:" means "until:". It also causes errors about "until:" and "date:".
+      const meansUntil = name === 'to' && knownNames.includes('until') && isOpenSpan(input);
+      const suggestion = meansUntil ? 'until' : nearest(name, missing.map(nameOf));
+      const consequences = meansUntil
+        ? issuesInMap.filter((issue) => /^(date|until)$/.test(nameOf(issue)))
+        : missing.filter((issue) => nameOf(issue) === suggestion);
+      for (const issue of consequences) explained.add(issue);
+      const explanation = explainUnknownName(name, suggestion, knownNames);
+      diagnostics.push({ path: [...path, name], at: 'key', ...explanation });
+    }
+  }
   return { diagnostics, explained };
 }
 
@@ -38,7 +40,8 @@ function isMissing(issue: Issue): boolean {
   return issue.code !== 'unrecognized_keys' && issue.code !== 'custom' && issue.input === undefined;
 }
 
-function lastStep({ path }: Issue): string {
+/** Returns the name of the field that an issue is about. */
+function nameOf({ path }: Issue): string {
   return String(path.at(-1));
 }
 

@@ -30,15 +30,16 @@ export function validateValue(
   const { diagnostics: unknownNames, explained } = explainUnknownNames(issues, schema);
   const otherErrors = issues
     .filter((issue) => issue.code !== 'unrecognized_keys' && !explained.has(issue))
-    .map((issue) => issueDiagnostic(issue, schema, value, facts));
-  // Reports one diagnostic for each path.
-  const diagnostics = [...unknownNames, ...otherErrors].filter(
-    ({ path }, index, all) => all.findIndex((other) => isSamePath(other.path, path)) === index,
-  );
+    .map((issue) => explainIssue(issue, schema, value, facts));
+  const diagnostics: ValueDiagnostic[] = [];
+  for (const error of [...unknownNames, ...otherErrors]) {
+    const hasError = diagnostics.some(({ path }) => isSamePath(path, error.path));
+    if (!hasError) diagnostics.push(error);
+  }
   return { diagnostics };
 }
 
-function issueDiagnostic(
+function explainIssue(
   issue: Issue,
   schema: z.ZodType,
   value: unknown,
@@ -46,21 +47,21 @@ function issueDiagnostic(
 ): ValueDiagnostic {
   const { path } = issue;
   if (issue.code === 'invalid_key') {
-    return { path, at: 'key', message: issue.issues[0]?.message ?? '', ...keyFix(issue, schema) };
+    return { path, at: 'key', message: issue.issues[0]?.message ?? '', ...fixName(issue, schema) };
   }
   if (isEmpty(issue.input)) return { path, at: 'value', message: emptyMessage(path, schema) };
   return {
     path,
     at: 'value',
     message: issue.message,
-    ...relatedTo(issue),
-    ...betterExplanation(issue, schema, facts),
+    ...findRelated(issue),
+    ...explainMeaning(issue, schema, facts),
     ...(metaAt(schema, path)?.phone && explainPhone(issue, value)),
   };
 }
 
-/** Suggests the name in lower case and with underscores, if it is then valid. */
-function keyFix({ path }: Issue, schema: z.ZodType): Pick<Explanation, 'fix'> {
+/** Suggests `delivery_area` for the invalid name `Delivery area`, if the result is valid. */
+function fixName({ path }: Issue, schema: z.ZodType): Pick<Explanation, 'fix'> {
   const find = String(path.at(-1));
   const replace = find
     .trim()
@@ -73,13 +74,13 @@ function keyFix({ path }: Issue, schema: z.ZodType): Pick<Explanation, 'fix'> {
 }
 
 /** Returns the path of the related field, if a refinement of the schema sets `params.related`. */
-function relatedTo(issue: Issue): Pick<ValueDiagnostic, 'related'> {
+function findRelated(issue: Issue): Pick<ValueDiagnostic, 'related'> {
   if (issue.code !== 'custom' || issue.params?.related === undefined) return {};
   return { related: [...issue.path.slice(0, -1), issue.params.related as PropertyKey] };
 }
 
 /** Returns a fix or a better message for a value whose meaning is known, such as a link. */
-function betterExplanation(
+function explainMeaning(
   issue: Issue,
   schema: z.ZodType,
   facts: Facts | undefined,
@@ -102,9 +103,9 @@ function betterExplanation(
   return { fix: meta?.picture ? { ...fix, names: 'picture' } : fix };
 }
 
-/** Explains an invalid phone number. @param value the front matter, which contains the shop's address */
-function explainPhone({ input }: Issue, value: unknown): Partial<Explanation> {
-  const { address } = value as { address?: { country?: unknown } };
+/** Explains an invalid phone number. @param frontMatter its address defines the default country */
+function explainPhone({ input }: Issue, frontMatter: unknown): Partial<Explanation> {
+  const { address } = frontMatter as { address?: { country?: unknown } };
   return typeof input === 'string' ? phoneAdvice(input, address?.country) : {};
 }
 
