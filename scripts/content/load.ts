@@ -50,43 +50,41 @@ async function loadContent(
   { validate, inspectPicture }: ValidationCache,
   { pending, facts, drafts = false, prepare = (file) => file }: LoadOptions = {},
 ): Promise<LoadResult> {
-  const read = readContent(root, pending);
+  const content = readContent(root, pending);
   const { pictures, diagnostics: pictureErrors } = await readPictures(
     root,
-    read.pictures,
+    content.pictures,
     inspectPicture,
     pending,
   );
-  const pictureNames = read.pictures.map(pictureId);
-  const languages = readLanguages(read.files, { validate, pictures: pictureNames, facts });
+  const pictureNames = content.pictures.map(pictureId);
+  const languages = readLanguages(content.files, { validate, pictures: pictureNames, facts });
   const files = languages.flatMap((language) => language.files);
   const published = publishedFiles(files);
   const [defaultLanguage, ...translations] = languages;
-  const pictureFiles = read.pictures;
+  const pictureFiles = content.pictures;
   const site = { defaultLanguage, languages, files, published, pictureFiles, pictures };
 
   const { files: originals, factSource } = defaultLanguage;
-  const readErrors = [...read.diagnostics, ...pictureErrors];
+  const readErrors = [...content.diagnostics, ...pictureErrors];
   const checked = checkSite(site, readErrors.length === 0 && factSource !== undefined);
   const routes = originals.filter(isPage).map(({ source }) => routeOf(source.id) ?? '');
   const knownNames = new Set([...pictureNames, ...routes]);
   const selectDiagnostics = (diagnostics: readonly Diagnostic[]) =>
-    limitDiagnostics(dropWrongFixes(diagnostics, read.ambiguousNames, knownNames));
+    limitDiagnostics(dropWrongFixes(diagnostics, content.ambiguousNames, knownNames));
   const errors = selectDiagnostics([...readErrors, ...checked.errors]);
   if (errors.length > 0 || !factSource) {
     const result = { model: undefined, diagnostics: errors, facts: factSource?.facts };
     return { ...site, warnings: [], ...result };
   }
   const publishedPaths = new Set(published.map(({ source }) => source.path));
-  const toModel = ({
-    mergedFiles,
-    language,
-    factSource: ownFacts = factSource,
-  }: LanguageContent) => {
+  const toModel = (languageContent: LanguageContent) => {
+    const { language, mergedFiles } = languageContent;
+    const { facts: languageFacts } = languageContent.factSource ?? factSource;
     const prepared = mergedFiles
       .filter((file) => drafts || publishedPaths.has(file.source.path))
       .map((file) => prepare(file, files));
-    return createModel(prepared, ownFacts.facts, pictures, language);
+    return createModel(prepared, languageFacts, pictures, language);
   };
   const model = { ...toModel(defaultLanguage), translations: translations.map(toModel) };
   const warnings = selectDiagnostics(checked.warnings);

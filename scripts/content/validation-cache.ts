@@ -9,8 +9,8 @@ export interface ValidationCache {
 }
 
 /**
- * Validates a file again only if its text or the facts have changed, and a picture only if its bytes
- * have changed. Keeps two results for each file, because an edit is often undone.
+ * Creates a cache. A file is validated again only if its text or the facts have changed, and a
+ * picture only if its bytes have changed. The cache keeps two results for each file, because an edit is often undone.
  */
 export function createValidationCache(): ValidationCache {
   // A key consists of the facts and the text that were validated.

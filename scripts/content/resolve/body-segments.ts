@@ -36,7 +36,7 @@ export function bodySegments(tree: Root, text: string, facts: Facts | undefined)
   return segments;
 }
 
-/** Returns the first and last node of a segment; undefined if the node is not a segment. */
+/** Returns the first and last node of a segment with its label; undefined for other nodes. */
 function textNodesOf(node: Nodes): { label: string; first: Nodes; last: Nodes } | undefined {
   switch (node.type) {
     case 'code':
@@ -49,7 +49,8 @@ function textNodesOf(node: Nodes): { label: string; first: Nodes; last: Nodes } 
     case 'tableCell':
       return hasOnlyTags(node) ? undefined : { label: node.type, first: node, last: node };
     case 'mdxJsxTextElement': {
-      const [first, last] = [node.children[0], node.children.at(-1)];
+      const first = node.children[0];
+      const last = node.children.at(-1);
       if (hasOnlyTags(node) || !first || !last) return undefined;
       return { label: `<${node.name}>`, first, last };
     }

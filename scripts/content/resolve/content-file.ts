@@ -44,6 +44,7 @@ export function atField({ source, frontMatter }: ContentFile, field: PropertyKey
   return { path: source.path, ...frontMatter.positionOf(field) };
 }
 
+/** Returns the position of a field's name, or of its value if the name is missing. */
 export function atFieldName({ source, frontMatter }: ContentFile, field: PropertyKey[]) {
   return { path: source.path, ...frontMatter.positionOfKey(field) };
 }

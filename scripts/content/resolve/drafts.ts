@@ -9,7 +9,7 @@ export function publishedFiles(files: readonly ContentFile[]): ContentFile[] {
   );
 }
 
-/** Explains why links must not lead to a file; undefined if visitors see the file every day. */
+/** Says after the name of a file why links must not lead to it; undefined if it is always visible. */
 export function hiddenReason({ source, data }: ContentFile): string | undefined {
   const path = `content/${source.folder}/${source.id}.mdx`;
   if (data?.draft) {

@@ -7,8 +7,8 @@ import type { Facts } from '../text/facts.ts';
 
 /**
  * Returns the fields of front matter as segments, with the facts inserted.
- * @param facts undefined while the facts are invalid; `none` for files that define facts and so cannot
- *   use any
+ * @param facts undefined while the facts are invalid; `none` for files that define facts, which cannot
+ *   use them
  */
 export function fieldSegments(
   { scalars, positionOf }: FrontMatter,
@@ -38,12 +38,8 @@ export function withFacts(data: object, segments: readonly Segment[]): Record<st
   for (const { kind, path = [], visibleText } of segments) {
     const lastKey = path.at(-1);
     if (kind !== 'text' || lastKey === undefined) continue;
-    const parent = path
-      .slice(0, -1)
-      .reduce(
-        (map, step) => map[step] as Record<PropertyKey, unknown>,
-        inserted as Record<PropertyKey, unknown>,
-      );
+    let parent: Record<PropertyKey, unknown> = inserted;
+    for (const key of path.slice(0, -1)) parent = parent[key] as typeof parent;
     parent[lastKey] = visibleText.trim();
   }
   return inserted;
