@@ -32,45 +32,45 @@ export interface ParsedBody {
 /** Parses a body. After an error, removes its paragraph and parses again, to report all errors at once. */
 export function parseBody(text: string): ParsedBody {
   const diagnostics: FileDiagnostic[] = [];
-  const start = bodyStart(text);
+  const bodyOffset = bodyStart(text);
   // Spaces replace the front matter, so that positions refer to the whole file.
-  let body = replaceBySpaces(text, { start: 0, end: start });
+  let body = replaceBySpaces(text, { start: 0, end: bodyOffset });
   let removedText = '';
   let parsedCharacters = 0;
   while (diagnostics.length < maxErrors && parsedCharacters < maxCharacters) {
     parsedCharacters += body.length;
-    const { tree, error, isFinal } = parseOnce(body, start);
+    const { tree, error, isFinal } = parseOnce(body, bodyOffset);
     if (!error) return { tree, diagnostics };
     const errorOffset = offsetOf(body, error);
     // The other tag of a pair may have been removed with an earlier error.
     const isConsequence = !isFinal && hasMatchingTag(removedText, body.slice(errorOffset));
     if (!isConsequence) diagnostics.push(error);
-    const paragraph = isFinal ? undefined : paragraphAround(body, errorOffset, start);
+    const paragraph = isFinal ? undefined : paragraphAround(body, errorOffset, bodyOffset);
     if (!paragraph) return { tree: undefined, diagnostics };
     removedText += body.slice(paragraph.start, paragraph.end);
     body = replaceBySpaces(body, paragraph);
   }
-  const lastDiagnostic = diagnostics.at(-1);
-  if (lastDiagnostic)
-    lastDiagnostic.message += ` This file has more errors than these ${diagnostics.length}. They appear when these are fixed.`;
+  const lastError = diagnostics.at(-1);
+  if (lastError)
+    lastError.message += ` This file has more errors than these ${diagnostics.length}. They appear when these are fixed.`;
   return { tree: undefined, diagnostics };
 }
 
 /** Parses a body up to its first error. The error is final if the rest of the body cannot be parsed. */
 function parseOnce(
   body: string,
-  start: number,
+  bodyOffset: number,
 ): { tree?: Root; error?: FileDiagnostic; isFinal?: boolean } {
   try {
     const tree = fromMarkdown(body, grammar);
-    const tooDeep = findNodeBelow(tree, maxDepth);
-    if (!tooDeep) return { tree };
-    const offset = tooDeep.position?.start.offset ?? start;
+    const deepNode = findNodeBelow(tree, maxDepth);
+    if (!deepNode) return { tree };
+    const offset = deepNode.position?.start.offset ?? bodyOffset;
     return { error: nestingDiagnostic(positionAt(body, offset)), isFinal: true };
   } catch (error) {
-    if (isParserError(error)) return { error: explainParserError(error, body, start) };
+    if (isParserError(error)) return { error: explainParserError(error, body, bodyOffset) };
     const message = 'This text cannot be read. Write your last change in another way.';
-    return { error: { ...positionAt(body, start), message }, isFinal: true };
+    return { error: { ...positionAt(body, bodyOffset), message }, isFinal: true };
   }
 }
 

@@ -53,6 +53,7 @@ export function readFrontMatter(text: string): FrontMatter {
     language: 'yaml',
     engines: { yaml: parseYaml },
   });
+  // gray-matter does not call `parseYaml` for empty front matter.
   return isDocument(parsed.data)
     ? toFrontMatter(parsed.data, parsed.matter, text)
     : unreadableFrontMatter(emptyDiagnostic);
@@ -86,10 +87,10 @@ export function unreadableFrontMatter(diagnostic: FileDiagnostic): FrontMatter {
   };
 }
 
-/** @param yaml the text after the first three hyphens, so it has the same line numbers as the file */
+/** @param yaml the text after the first three hyphens, on the same lines as in the file */
 function toFrontMatter(document: Document, yaml: string, text: string): FrontMatter {
-  const position = (offset: number): Position => positionAt(yaml, offset);
-  const diagnostics = checkYaml(document, text.split('\n'), position);
+  const positionInFile = (offset: number): Position => positionAt(yaml, offset);
+  const diagnostics = checkYaml(document, text.split('\n'), positionInFile);
   if (diagnostics.length === 0 && !isMap(document.contents)) {
     const message =
       'Write each field on a line like "title: About us": a name, a colon, a space and a value.';
@@ -99,8 +100,9 @@ function toFrontMatter(document: Document, yaml: string, text: string): FrontMat
   return {
     data: isValid ? (document.toJS() as Record<string, unknown>) : undefined,
     scalars: isValid ? [...scalarsIn(document.contents, text.indexOf('\n'))] : [],
-    positionOf: (path) => position(nodeOffset(document, path)),
-    positionOfKey: (path) => position(keyOffset(document, path) ?? nodeOffset(document, path)),
+    positionOf: (path) => positionInFile(nodeOffset(document, path)),
+    positionOfKey: (path) =>
+      positionInFile(keyOffset(document, path) ?? nodeOffset(document, path)),
     hasFences: true,
     diagnostics,
   };

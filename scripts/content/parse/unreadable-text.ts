@@ -30,8 +30,8 @@ export function checkUnreadableText(text: string): FileDiagnostic | undefined {
     const message = 'Delete these characters. They are repeated hundreds of times.';
     return { ...positionAt(text, repeated.index), message };
   }
-  const tooDeep = nestedMarkers.exec(text)?.index ?? findDeepBracket(text);
-  return tooDeep === undefined ? undefined : nestingDiagnostic(positionAt(text, tooDeep));
+  const deepOffset = nestedMarkers.exec(text)?.index ?? findDeepBracket(text);
+  return deepOffset === undefined ? undefined : nestingDiagnostic(positionAt(text, deepOffset));
 }
 
 /** Returns the offset of the first bracket that is nested too deeply. */

@@ -101,6 +101,7 @@ function checkIndentation(
   { pos: [start] }: YAMLError,
   { document, lines, positionAt }: ParsedYaml,
 ): FileDiagnostic | undefined {
+  // YAML reads the field above and this line as one name.
   const nameSpansLines = document.errors.some(
     ({ code, pos }) => code === 'MULTILINE_IMPLICIT_KEY' && pos[0] === start,
   );

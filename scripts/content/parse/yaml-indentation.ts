@@ -15,21 +15,21 @@ export function overIndentedDiagnostic(
 /** Reports lines that are indented by tabs, which YAML forbids. */
 export function checkTabs(lines: readonly string[]): FileDiagnostic[] {
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
+  const diagnostics: FileDiagnostic[] = [];
   let lastUnindentedLine = '';
-  return lines.slice(0, end).flatMap((line, index) => {
+  for (const [index, line] of lines.slice(0, end).entries()) {
     const [find = ''] = /^\s*(?:-\s+)*/.exec(line) ?? [];
-    if (!find.includes('\t')) {
-      if (/^[^#\s]/.test(line)) lastUnindentedLine = line;
-      return [];
-    }
+    if (/^[^#\s]/.test(line) && !find.includes('\t')) lastUnindentedLine = line;
+    if (!find.includes('\t')) continue;
     const message = 'Use spaces instead of the tab at the beginning of this line.';
     // Only a field without a value can have indented lines below it. Below any other line, this
     // line is a new field.
     const isNewField =
       /^\s+[a-z_]+:/.test(line) && /^(?:---|[a-z_]+:[ \t]+\S)/.test(lastUnindentedLine);
     const replace = isNewField ? '' : withoutTabs(find);
-    return [{ line: index + 1, column: 1, message, fix: { find, replace, safe: true as const } }];
-  });
+    diagnostics.push({ line: index + 1, column: 1, message, fix: { find, replace, safe: true } });
+  }
+  return diagnostics;
 }
 
 /** Replaces a tab after a hyphen by one space, and any other tab by one level of indentation. */

@@ -34,11 +34,11 @@ export function checkMisreadings({ document, lines, positionAt }: ParsedYaml): F
         const isText = node.items.every(({ value }) => value === null);
         const message =
           'Remove { and }. Write a text without brackets, and each field on a line of its own.';
-        diagnostics.push(isText ? specialCharacter(line, start) : { ...start, message });
+        diagnostics.push(isText ? reportSpecialCharacter(line, start) : { ...start, message });
         return visit.SKIP;
       }
       if (isAlias(node) || node.tag !== undefined || node.anchor !== undefined)
-        diagnostics.push(specialCharacter(line, start));
+        diagnostics.push(reportSpecialCharacter(line, start));
       if (isScalar(node) && node.type === 'PLAIN') {
         const range = { start, end: positionAt(endOffset) };
         const curlyQuotes = explainCurlyQuotes(node.source ?? '');
@@ -63,7 +63,7 @@ function checkKey(key: unknown, start: Position, line: string): FileDiagnostic |
 }
 
 /** Reports a special character, at the beginning of the value if possible. */
-function specialCharacter(line: string, start: Position): FileDiagnostic {
+function reportSpecialCharacter(line: string, start: Position): FileDiagnostic {
   return checkSpecialCharacter(line, start.line) ?? { ...start, ...explainSpecialCharacter(line) };
 }
 
