@@ -46,17 +46,19 @@ function listNameOf({ path = [] }: Segment): string | undefined {
 /** Returns the innermost segment at an offset, else the next one on its line. */
 export function segmentAt(file: ContentFile, offset: number): EditableSegment | undefined {
   const { text } = file.source;
-  // `start` is after the opening quote. `from` includes the quote, and the name of an attribute.
+  // `start` is after the opening quote. `outerStart` is before the quote and an attribute's name.
   const segments = editableSegments(file).map((segment) => ({
     ...segment,
-    from: offsetOf(text, segment),
+    outerStart: offsetOf(text, segment),
   }));
   const [innermost] = segments
-    .filter(({ from, end }) => from <= offset && offset <= end)
-    .toSorted((a, b) => a.end - a.from - (b.end - b.from));
+    .filter(({ outerStart, end }) => outerStart <= offset && offset <= end)
+    .toSorted((a, b) => a.end - a.outerStart - (b.end - b.outerStart));
   if (innermost) return innermost;
   const lineEnd = text.indexOf('\n', offset);
-  return segments.find(({ from }) => from >= offset && (lineEnd < 0 || from < lineEnd));
+  return segments.find(
+    ({ outerStart }) => outerStart >= offset && (lineEnd < 0 || outerStart < lineEnd),
+  );
 }
 
 /**

@@ -40,6 +40,7 @@ export function insertFacts(
     else names.push(name);
     return value ?? whole;
   });
+  // A bracket that remains has no partner.
   const remaining = text.replaceAll(bracketPair, (whole) => ' '.repeat(whole.length));
   if (/[{}]/.test(remaining)) {
     const message = 'Write {phone}, with a curly bracket at each end. One is missing here.';

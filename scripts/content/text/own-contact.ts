@@ -14,14 +14,14 @@ const phonePatterns: readonly [RegExp, string][] = [
  * the name of another fact that is the number of the link.
  */
 export function ownContact(link: string, facts: Facts): string | undefined {
-  const [, mail] = /^mailto:([^?]*)/i.exec(link) ?? [];
-  if (mail) return mail.toLowerCase() === facts.email?.toLowerCase() ? 'email' : undefined;
-  const name = phonePatterns.find(([pattern]) => pattern.test(link))?.[1];
-  if (name === undefined) return undefined;
+  const [, email] = /^mailto:([^?]*)/i.exec(link) ?? [];
+  if (email) return email.toLowerCase() === facts.email?.toLowerCase() ? 'email' : undefined;
+  const shortName = phonePatterns.find(([pattern]) => pattern.test(link))?.[1];
+  if (shortName === undefined) return undefined;
   const hasNumberOf = (fact: string) => isSamePhone(link, facts[fact], facts.phone);
-  const expectedFact = name === 'whatsapp' && facts.whatsapp ? 'whatsapp' : 'phone';
-  if (hasNumberOf(expectedFact)) return name;
-  if (name !== 'call') return undefined;
+  const expectedFact = shortName === 'whatsapp' && facts.whatsapp ? 'whatsapp' : 'phone';
+  if (hasNumberOf(expectedFact)) return shortName;
+  if (shortName !== 'call') return undefined;
   // A link to a fact calls the number, so the fact for WhatsApp does not fit.
   return Object.keys(facts).find((fact) => fact !== 'whatsapp' && hasNumberOf(fact));
 }
@@ -31,7 +31,7 @@ function isSamePhone(link: string, phone = '', shopPhone = ''): boolean {
   const expected = parsePhoneNumberFromString(phone)?.number;
   const country = parsePhoneNumberFromString(shopPhone)?.country;
   const [written = ''] = /\+?\d[\d ().-]*/.exec(link.replaceAll(/%2B/gi, '+')) ?? [];
-  // WhatsApp links leave out the + before the country code.
+  // WhatsApp links omit the + before the country code.
   return [written, `+${written}`].some((candidate) => {
     const number = parsePhoneNumberFromString(candidate, country)?.number;
     return number !== undefined && number === expected;

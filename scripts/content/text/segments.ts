@@ -18,7 +18,7 @@ export interface Segment extends Position {
   references: readonly SegmentReference[];
   /** The YAML token of a field, or the quotes of an attribute; undefined for Markdown. */
   notation?: YamlToken | '"' | "'";
-  /** The errors in its curly brackets. */
+  /** The errors in the segment's curly brackets. */
   diagnostics?: FileDiagnostic[];
   /** The keys and indexes that lead to a field. */
   path?: readonly PropertyKey[];
@@ -38,7 +38,7 @@ export function referencesIn(
     .filter((reference) => reference.kind === kind);
 }
 
-/** Returns the segments that are not inside another segment. A sentence may contain a button. */
+/** Returns the segments outside all others. A button in a sentence is inside another segment. */
 export function outermost(segments: readonly Segment[]): Segment[] {
   return segments.filter(
     ({ start, end }, index) =>

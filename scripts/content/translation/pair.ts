@@ -2,6 +2,7 @@ import { definesFacts, isTranslatable } from '../content-types/content-types.ts'
 import { isTranslationOf } from '../content-types/languages.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 
+/** A translation and its original. */
 export interface Pair {
   file: ContentFile;
   original: ContentFile;
@@ -18,12 +19,9 @@ export function untranslatedFiles(
   );
 }
 
-/** Pairs translations with their originals, if these exist. */
-export function translatedPairs(
-  translated: readonly ContentFile[],
-  originals = translated,
-): Pair[] {
-  return translated.flatMap((file) => {
+/** Pairs the translations among files with their originals, if these exist. */
+export function translatedPairs(files: readonly ContentFile[], originals = files): Pair[] {
+  return files.flatMap((file) => {
     const original = originals.find(({ source }) => isTranslationOf(file.source, source));
     return original ? [{ file, original: withoutUnusedFields(original, file) }] : [];
   });
