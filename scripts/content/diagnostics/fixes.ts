@@ -49,18 +49,18 @@ export function compatibleFixes<Item extends FileDiagnostic>(
   text: string,
   diagnostics: readonly Item[],
 ): (Replacement & { diagnostic: Item })[] {
-  const replacements = diagnostics.flatMap((diagnostic) => {
+  const replacements: (Replacement & { diagnostic: Item })[] = [];
+  for (const diagnostic of diagnostics) {
     const range = replacement(text, diagnostic);
-    return range ? [{ diagnostic, ...range }] : [];
-  });
+    if (range) replacements.push({ diagnostic, ...range });
+  }
+  const inOrder = replacements.toSorted((a, b) => a.start - b.start);
   let lastEnd = 0;
-  return replacements
-    .toSorted((a, b) => a.start - b.start)
-    .filter(({ start, end }) => {
-      const isFree = start >= lastEnd;
-      if (isFree) lastEnd = end;
-      return isFree;
-    });
+  return inOrder.filter(({ start, end }) => {
+    const isFree = start >= lastEnd;
+    if (isFree) lastEnd = end;
+    return isFree;
+  });
 }
 
 export function replaceRanges(text: string, replacements: readonly Replacement[]): string {
