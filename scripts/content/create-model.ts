@@ -43,16 +43,9 @@ function entryModel(file: MergedFile): EntryModel {
   const { source, segments, inherited = [] } = file;
   const pictureReferences = referencesIn({ segments: [...inherited, ...segments] }, 'picture');
   const { draft, from, until, ...data } = (file.data ?? {}) as Visibility;
-  return {
-    id: source.id,
-    path: source.path,
-    draft,
-    from,
-    until,
-    data,
-    body: bodyModel(file),
-    pictures: [...new Set(pictureReferences.map(({ name }) => name))],
-  };
+  const pictures = [...new Set(pictureReferences.map(({ name }) => name))];
+  const { id, path } = source;
+  return { id, path, draft, from, until, data, body: bodyModel(file), pictures };
 }
 
 function bodyModel({ body, segments }: MergedFile): BodyModel | undefined {

@@ -113,14 +113,12 @@ function hasLevel(rule: Rule, level: RuleInfo['level']): boolean {
   return ruleInfosOf(rule).some((info) => info.level === level);
 }
 
-const fileErrorIds: ReadonlySet<string> = new Set(fileErrors.map(({ id }) => id));
-
 /** Drops findings at the position of a syntax or schema error, because that error causes them. */
 function dropCausedByErrors(
   findings: readonly Diagnostic[],
   fileDiagnostics: readonly Diagnostic[],
 ) {
-  const errors = fileDiagnostics.filter(({ rule }) => fileErrorIds.has(rule));
+  const errors = fileDiagnostics.filter(({ rule }) => fileErrors.some(({ id }) => id === rule));
   const errorPositions = new Set(errors.map((error) => sourceOf(error.path, error)));
   return findings.filter((finding) => !errorPositions.has(sourceOf(finding.path, finding)));
 }

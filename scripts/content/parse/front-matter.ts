@@ -56,7 +56,7 @@ export function readFrontMatter(text: string): FrontMatter {
   // gray-matter does not call `parseYaml` for empty front matter.
   return isDocument(parsed.data)
     ? toFrontMatter(parsed.data, parsed.matter, text)
-    : unreadableFrontMatter(emptyDiagnostic);
+    : unreadableFrontMatter({ line: 2, column: 1, message: emptyMessage });
 }
 
 function parseYaml(yaml: string): Document {
@@ -68,12 +68,8 @@ function parseYaml(yaml: string): Document {
   });
 }
 
-const emptyDiagnostic: FileDiagnostic = {
-  line: 2,
-  column: 1,
-  message:
-    'Write lines like "title: About us" between the two lines of hyphens. There are no fields yet.',
-};
+const emptyMessage =
+  'Write lines like "title: About us" between the two lines of hyphens. There are no fields yet.';
 
 /** Returns the front matter of a file that cannot be read. */
 export function unreadableFrontMatter(diagnostic: FileDiagnostic): FrontMatter {
@@ -125,13 +121,8 @@ function* scalarsIn(
   } else if (isScalar(node) && node.srcToken && CST.isScalar(node.srcToken)) {
     const token = node.srcToken as YamlToken;
     const start = yamlOffset + token.offset;
-    yield {
-      path,
-      value: String(node.value),
-      start,
-      end: start + CST.stringify(token).length,
-      token,
-    };
+    const end = start + CST.stringify(token).length;
+    yield { path, value: String(node.value), start, end, token };
   }
 }
 

@@ -17,17 +17,20 @@ export function fieldSegments(
   facts: Facts | 'none' | undefined,
 ): Segment[] {
   return scalars.map(({ path, value, start, end, token }) => {
+    const label = path.join('.');
+    const source = text.slice(start, end);
     const position = positionOf(path);
+    const interpolated = interpolateValue(value, metaAt(schema, path), facts, position);
     return {
-      label: path.join('.'),
-      source: text.slice(start, end),
+      label,
+      source,
       start,
       end,
       value,
       path,
       notation: token,
       ...position,
-      ...interpolateValue(value, metaAt(schema, path), facts, position),
+      ...interpolated,
     };
   });
 }

@@ -62,11 +62,6 @@ export const failedMessage =
 export function failedFile(source: SourceFile): ContentFile {
   const diagnostic = { ...startOfFile, message: failedMessage };
   const diagnostics = withRule('failed', source.path, [diagnostic]);
-  return {
-    ...noContent,
-    source,
-    type: undefined,
-    frontMatter: unreadableFrontMatter(diagnostic),
-    diagnostics,
-  };
+  const frontMatter = unreadableFrontMatter(diagnostic);
+  return { ...noContent, source, type: undefined, frontMatter, diagnostics };
 }

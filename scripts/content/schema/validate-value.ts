@@ -49,7 +49,8 @@ function explainIssue(
   if (issue.code === 'invalid_key') {
     return { path, at: 'key', message: issue.issues[0]?.message ?? '', ...fixName(issue, schema) };
   }
-  if (isEmpty(issue.input)) return { path, at: 'value', message: emptyMessage(path, schema) };
+  const isEmpty = typeof issue.input === 'string' && issue.input.trim() === '';
+  if (isEmpty) return { path, at: 'value', message: emptyMessage(path, schema) };
   return {
     path,
     at: 'value',
@@ -107,8 +108,4 @@ function explainMeaning(
 function explainPhone({ input }: Issue, frontMatter: unknown): Partial<Explanation> {
   const { address } = frontMatter as { address?: { country?: unknown } };
   return typeof input === 'string' ? phoneAdvice(input, address?.country) : {};
-}
-
-function isEmpty(input: unknown): boolean {
-  return typeof input === 'string' && input.trim() === '';
 }
