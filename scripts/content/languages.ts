@@ -43,10 +43,10 @@ export function readLanguages(
     const targets = withOriginals(pages, findLinkTargets(originals));
     return { language, factSource, files, mergedFiles, originals, pages, targets, pictures };
   };
-  const original = readLanguage(undefined, [], options.facts);
-  const originalFacts = original.factSource?.facts ?? options.facts;
+  const defaultLanguage = readLanguage(undefined, [], options.facts);
+  const defaultFacts = defaultLanguage.factSource?.facts ?? options.facts;
   const translations = languagesIn(sources).map((language) =>
-    readLanguage(language, original.files, originalFacts),
+    readLanguage(language, defaultLanguage.files, defaultFacts),
   );
-  return [original, ...translations];
+  return [defaultLanguage, ...translations];
 }

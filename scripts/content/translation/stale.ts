@@ -35,18 +35,18 @@ export async function staleTranslations(
     ({ file }) => id === undefined || file.source.id === id,
   );
   const results = await Promise.all(
-    pairs.map(async (pair) => {
+    pairs.map(async (pair): Promise<StaleTranslation | undefined> => {
       const version = String(pair.file.data?.translated_from ?? '');
       const { source } = pair.original;
-      if (version === blobId(source)) return [];
+      if (version === blobId(source)) return undefined;
       const oldText = await pastText(root, version);
-      if (oldText === undefined) return [{ ...pair, changes: undefined }];
+      if (oldText === undefined) return { ...pair, changes: undefined };
       const sentencesOf = (text: string) => sentences(translatableTexts(text, pair), language);
       const changes = compare(sentencesOf(oldText), sentencesOf(source.text));
-      return changes.length > 0 ? [{ ...pair, changes }] : [];
+      return changes.length > 0 ? { ...pair, changes } : undefined;
     }),
   );
-  return results.flat();
+  return results.filter((result) => result !== undefined);
 }
 
 /** Returns the text with this id from git; undefined if a shallow clone does not contain it. */
@@ -56,7 +56,7 @@ async function pastText(root: string, id: string): Promise<string | undefined> {
   return text?.replace(/^\uFEFF/, '');
 }
 
-/** Returns the texts to translate in a version of the original. Facts are not inserted. */
+/** Returns the texts of the original that are to be translated, or that a partial translation has. */
 function translatableTexts(text: string, { file, original }: Pair): string[] {
   const { segments } = resolveFile({ ...original.source, text }, undefined);
   const translated = new Set(file.segments.map(({ label }) => label));

@@ -1,6 +1,6 @@
 /**
- * Merges the text of a translation into the front matter of its original. Items of lists are paired
- * if both lists have the same length.
+ * Merges the text of a translation into the front matter of its original. Maps in lists are paired if
+ * both lists have the same length. Otherwise, the original list stays.
  */
 export function translatedData(original: unknown, translation: unknown): unknown {
   if (translation === undefined) return original;

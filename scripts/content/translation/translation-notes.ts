@@ -4,19 +4,18 @@ import { untranslatedFiles } from './pair.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 
-/**
- * Returns a line for each language with the number of tasks for its translators. These tasks do not
- * block publishing.
- */
+/** Returns a line for each language with the number of tasks that do not block publishing. */
 export function translationNotes(
   published: readonly ContentFile[],
-  stale: readonly Pick<Diagnostic, 'path'>[],
+  staleWarnings: readonly Pick<Diagnostic, 'path'>[],
 ): string[] {
   return languagesIn(published.map(({ source }) => source)).map((language) => {
     const files = published.filter(({ source }) => source.language === language);
     const originals = published.filter(({ source }) => !source.language && isTranslatable(source));
     const missing = untranslatedFiles(originals, files);
-    const outOfDate = files.filter(({ source }) => stale.some(({ path }) => path === source.path));
+    const outOfDate = files.filter(({ source }) =>
+      staleWarnings.some(({ path }) => path === source.path),
+    );
     const unreviewed = files.filter(({ data }) => !data?.reviewed);
     const counts = [
       `${missing.length} not translated`,
