@@ -101,7 +101,7 @@ export function definesFacts({ folder, id }: FileLocation): boolean {
   return folder === singletonFolder && (id === 'business' || id === 'calendar');
 }
 
-/** Returns true for the business file of the default language. */
+/** Returns true for content/site/business.mdx, the business file of the default language. */
 export function isBusiness({ language, folder, id }: FileLocation): boolean {
   return language === undefined && folder === singletonFolder && id === 'business';
 }

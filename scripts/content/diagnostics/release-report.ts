@@ -14,6 +14,6 @@ export function releaseReport(
   colour = false,
 ): string {
   if (tasks.length === 0) return 'Ready to publish.';
-  const parts = [...reportByFile(tasks, files, colour), `${countRemaining(tasks.length)}.`];
-  return parts.join('\n\n\n');
+  const paragraphs = [...reportByFile(tasks, files, colour), `${countRemaining(tasks.length)}.`];
+  return paragraphs.join('\n\n\n');
 }

@@ -71,6 +71,7 @@ export function replaceSegment(
   value: string,
 ): Replacement | undefined {
   const { id, start, end, value: currentValue, notation } = segment;
+  // An empty replacement: the spelling of the value stays too.
   if (value === currentValue) return { start, end: start, replace: '' };
   if (!notation) return { start, end, replace: value };
   const expected = serializeValues(file, id, value);

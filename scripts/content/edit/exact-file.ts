@@ -59,8 +59,8 @@ export function changedLines(before: string, after: string): Replacement[] {
  * @param before the expected bytes; a file with other bytes is not written
  * @throws UserError if the file cannot be written
  */
-export function writeAtomically(name: string, bytes: Uint8Array, before?: Buffer): void {
-  const file = existsSync(name) ? realpathSync(name) : name;
+export function writeAtomically(target: string, bytes: Uint8Array, before?: Buffer): void {
+  const file = existsSync(target) ? realpathSync(target) : target;
   const folder = path.dirname(file);
   // The name is random, so no other file or link has it.
   const temporaryFile = path.join(folder, `.${randomUUID()}.draft`);

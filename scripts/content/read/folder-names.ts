@@ -21,8 +21,8 @@ export function explainFolder(folder: string): string | undefined {
     return `The site does not use a folder "${folder}" in content/.${hint}`;
   }
   // A folder that contains known folders is probably meant as a language.
-  const tag = canonicalTag(first) ?? first;
-  return isLanguageTag(tag)
+  const tag = canonicalTag(first);
+  return tag !== undefined && isLanguageTag(tag)
     ? `Rename this folder to "${tag}", the tag of its language.`
     : `Name the folder of a language by its tag, such as ne, de or pt-BR. "${first}" is not a known language.`;
 }
