@@ -67,11 +67,8 @@ export function readContent(root: string, pending: PendingFiles = new Map()): Re
       else pictures.push(base);
     } else {
       const source = readSource(root, name, names, pending);
-      if (!source) continue;
-      if ('message' in source) {
-        diagnostics.push(source);
-        continue;
-      }
+      if (source && 'message' in source) diagnostics.push(source);
+      if (!source || 'message' in source) continue;
       files.push({ ...source, text: replaceInvisibleCharacters(source.text) });
       const errors = checkInvisibleCharacters(source.text);
       diagnostics.push(...withRule('encoding', source.path, errors));
