@@ -8,11 +8,11 @@ import { isSamePath, type Issue, type ValueDiagnostic } from './value-diagnostic
 export function explainUnknownNames(issues: readonly Issue[], schema: z.ZodType) {
   const diagnostics: ValueDiagnostic[] = [];
   const explained = new Set<Issue>();
-  for (const unknown of issues) {
-    if (unknown.code !== 'unrecognized_keys') continue;
-    const { path, input } = unknown;
+  for (const keyIssue of issues) {
+    if (keyIssue.code !== 'unrecognized_keys') continue;
+    const { path, input } = keyIssue;
     const knownNames = namesAt(schema, path);
-    for (const name of unknown.keys) {
+    for (const name of keyIssue.keys) {
       const issuesInMap = issues.filter(
         (issue) => !explained.has(issue) && isSamePath(issue.path.slice(0, -1), path),
       );
