@@ -14,7 +14,7 @@ export function issueMessage(issue: z.core.$ZodRawIssue, schema: z.ZodType): str
         : typeMessage(name, 'string', issue.input);
     case 'invalid_type':
       return typeMessage(name, issue.expected, issue.input);
-    case 'too_small': // Only lists have a minimum size.
+    case 'too_small': // A list: `emptyMessage` explains empty text.
       return `${name} needs at least one line that begins with "- ".`;
     default:
       return `${name} cannot be read.`;
