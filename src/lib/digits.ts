@@ -1,4 +1,4 @@
-/** The digits from 0 to 9 in Arabic, Persian and Devanagari. */
+/** Ten digits, from 0 to 9, of each script: Arabic, Persian and Devanagari. */
 const localDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९';
 
 /** Replaces Arabic, Persian and Devanagari digits by 0 to 9. */

@@ -30,7 +30,7 @@ export function sms(phone: string, message?: string): string {
   return message ? `${url}?body=${encodeURIComponent(message.toWellFormed())}` : url;
 }
 
-/** Returns a link that opens a Viber chat with the number. It cannot prefill text. */
+/** Returns a link that opens a Viber chat with the number. Viber links cannot prefill text. */
 export function viber(phone: string): string {
   return `viber://chat?number=${encodeURIComponent(e164(phone))}`;
 }
