@@ -30,10 +30,10 @@ export async function metadataFiles(model: Model, options: MetadataOptions): Pro
     ['robots.txt', robots(isUnfinished ? undefined : website)],
     ['manifest.webmanifest', webManifest(model)],
   ]);
-  const logo = logoOf(model.pictures)?.path;
-  if (logo) {
+  const logoPath = logoOf(model.pictures)?.path;
+  if (logoPath) {
     const icons = await appIcons(
-      await readFile(path.join(contentRoot, logo), 'utf8'),
+      await readFile(path.join(contentRoot, logoPath), 'utf8'),
       theme.day.paper,
     );
     for (const [name, icon] of icons) files.set(name, icon);
@@ -41,8 +41,8 @@ export async function metadataFiles(model: Model, options: MetadataOptions): Pro
   if (!website) return files;
   if (!isUnfinished) files.set('sitemap.xml', sitemap(sitemapPages(model, website)));
   for (const language of allLanguages(model)) {
-    const pictures = await openGraphImages(language, root, contentRoot);
-    for (const [name, png] of pictures) files.set(name, png);
+    const images = await openGraphImages(language, root, contentRoot);
+    for (const [name, png] of images) files.set(name, png);
   }
   return files;
 }

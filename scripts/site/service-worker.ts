@@ -7,12 +7,12 @@ import type { SiteFiles } from './site-files.ts';
  * release's name is a hash of the site.
  * @param code the bundled worker
  * @param files the built site
- * @param translations the path prefixes of the other languages, such as `/ne`
+ * @param otherBasenames the path prefixes of the other languages, such as `/ne`
  */
 export function serviceWorker(
   code: string,
   files: SiteFiles,
-  translations: readonly string[],
+  otherBasenames: readonly string[],
 ): string {
   const hash = createHash('sha256');
   for (const name of [...files.keys()].toSorted()) {
@@ -20,7 +20,7 @@ export function serviceWorker(
     // The worker saves only pages and assets. An asset's name contains a hash of its content.
     if (name.endsWith('.html')) hash.update(files.get(name) ?? '');
   }
-  const name = hash.digest('hex').slice(0, 12);
-  const release: Release = { name, basenames: ['', ...translations] };
+  const releaseName = hash.digest('hex').slice(0, 12);
+  const release: Release = { name: releaseName, basenames: ['', ...otherBasenames] };
   return `const release=${JSON.stringify(release)};${code}`;
 }

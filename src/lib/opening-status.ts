@@ -47,11 +47,11 @@ function findHours(day: LocalTime, openings: readonly Opening[], special: readon
     matchingDays.length > 0
       ? matchingDays
       : openings.filter((opening) => daysOf(opening).includes(weekdayOf(day)));
-  return ranges
-    .flatMap(({ opens, closes }) =>
-      opens === undefined || closes === undefined ? [] : [{ opens, closes }],
-    )
-    .toSorted((a, b) => a.opens - b.opens);
+  const hours: { opens: number; closes: number }[] = [];
+  for (const { opens, closes } of ranges) {
+    if (opens !== undefined && closes !== undefined) hours.push({ opens, closes });
+  }
+  return hours.toSorted((a, b) => a.opens - b.opens);
 }
 
 function weekdayOf(day: LocalTime): Weekday {

@@ -7,13 +7,13 @@ import { Anchor, type ResolvedLink } from './Anchor.tsx';
  * @param part becomes a link wherever it occurs in the text
  */
 export function linkPart(text: string, part: string, link: ResolvedLink): ReactNode[] {
-  const [first, ...rest] = text.split(part);
-  const linked = rest.flatMap((segment, index) => [
+  const [first, ...laterSegments] = text.split(part);
+  const linksAndSegments = laterSegments.flatMap((segment, index) => [
     // oxlint-disable-next-line react/no-array-index-key -- the order of the parts never changes
     <Anchor key={index} link={link}>
       {part}
     </Anchor>,
     segment,
   ]);
-  return [first, ...linked];
+  return [first, ...linksAndSegments];
 }
