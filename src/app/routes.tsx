@@ -37,7 +37,6 @@ export function routeId(pageId: string): string {
 
 /** Returns the id of the page at a path such as `/about`. */
 export function pageAt(routes: RouteObject[], path: string, basename: string): string | undefined {
-  return matchRoutes(routes, path, basename || '/')
-    ?.at(-1)
-    ?.route.id?.slice(1);
+  const matches = matchRoutes(routes, path, basename || '/');
+  return matches?.at(-1)?.route.id?.slice(1);
 }

@@ -153,8 +153,8 @@ function formatSentence(rows: readonly HoursRow[], text: HoursText): string {
 }
 
 /** Joins texts with a template for two texts, such as `{first}; {next}`. */
-function formatList([first = '', ...rest]: readonly string[], template: string): string {
-  return rest.reduce((list, next) => interpolate(template, { first: list, next }), first);
+function formatList([first = '', ...laterTexts]: readonly string[], template: string): string {
+  return laterTexts.reduce((list, next) => interpolate(template, { first: list, next }), first);
 }
 
 /** Formats minutes from midnight as a time: "6:00 PM" or "18:00". */

@@ -93,11 +93,12 @@ export async function heavyPageWarnings(
 ): Promise<string[]> {
   const warnings: string[] = [];
   for (const { page, pictures } of pages) {
-    const chosen = pictures.flatMap(({ name, width }) => {
+    const chosen: { name: string; file: string }[] = [];
+    for (const { name, width } of pictures) {
       const files = photos.get(name)?.avif ?? [];
-      const file = (files.find((candidate) => candidate.width >= width) ?? files.at(-1))?.file;
-      return file ? [{ name, file }] : [];
-    });
+      const encoded = files.find((candidate) => candidate.width >= width) ?? files.at(-1);
+      if (encoded) chosen.push({ name, file: encoded.file });
+    }
     const sizes = await Promise.all(chosen.map(async ({ file }) => (await stat(file)).size));
     const totalBytes = sizes.reduce((total, size) => total + size, 0);
     if (totalBytes <= phoneBudgetBytes) continue;
