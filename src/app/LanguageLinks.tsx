@@ -4,8 +4,8 @@ import { usePage, useSite } from '../model/contexts.ts';
 import styles from './language-links.module.css';
 
 /**
- * Renders a link to this page in each language, if the site has several. Its text is the language's
- * own name. If the page is not translated, the link leads to the start page.
+ * Renders a link to this page in each language, if the site has several. The link text is the
+ * language's own name. If the page is not translated, the link leads to the start page.
  */
 export function LanguageLinks() {
   const { basename: currentBasename, header, languages } = useSite();

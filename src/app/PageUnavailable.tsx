@@ -15,7 +15,7 @@ const eventName = 'page-unavailable';
  * @returns a promise that never resolves, so that the router stays on the current page
  */
 export function leaveForPage(path: string, signal: AbortSignal): Promise<never> {
-  // Without network, the service worker shows a saved page or explains that it is not saved.
+  // If offline, the service worker shows the saved page or explains that the page is not saved.
   const canLoad = navigator.onLine || Boolean(navigator.serviceWorker?.controller);
   const canLeave = canLoad && ![...document.forms].some(isFilledIn);
   if (!signal.aborted) {

@@ -42,7 +42,7 @@ export function RouteAnnouncer({ title }: { title: string }) {
   return <div ref={region} role="status" className="visually-hidden" />;
 }
 
-/** Focuses a link, and opens the answer that contains it. @returns false if it is hidden */
+/** Opens the FAQ answer around a link and focuses the link. @returns false if the link is hidden */
 function focusLink(link: HTMLElement): boolean {
   link.closest('details')?.setAttribute('open', '');
   link.focus({ preventScroll: true });

@@ -7,12 +7,12 @@ import styles from './fallback.module.css';
 /**
  * Renders the notice that the page is a saved copy. If the service worker adds `data-saved` to the
  * document, styles show the notice, even without scripts. If the router opens a page while the
- * browser is offline, React shows it. The notice does not appear or disappear while a page is open.
+ * browser is offline, React shows the notice. It never appears or disappears on an open page.
  */
 export function SavedCopy() {
   const { business, errors } = useSite();
   const resolve = useResolveLink();
-  const isOffline = useSyncExternalStore(neverChanges, hasNoNetwork, () => false);
+  const isOffline = useSyncExternalStore(neverChanges, isBrowserOffline, () => false);
   return (
     <p role="status" className={styles.saved} hidden={!isOffline}>
       {linkPart(errors.saved, business.phone, resolve('call'))}
@@ -20,7 +20,7 @@ export function SavedCopy() {
   );
 }
 
-function hasNoNetwork(): boolean {
+function isBrowserOffline(): boolean {
   return !navigator.onLine;
 }
 

@@ -10,7 +10,7 @@ interface TrustedWindow {
   };
 }
 
-/** Registers the service worker, so that visited pages open without network. */
+/** Registers the service worker, so that visited pages open offline. */
 export async function registerServiceWorker(basename: string) {
   if (!('serviceWorker' in navigator)) return;
   const save = () => saveCurrentPage(basename);
@@ -22,13 +22,13 @@ export async function registerServiceWorker(basename: string) {
     await navigator.serviceWorker.register(trustedWorkerUrl(), { updateViaCache: 'none' });
     save();
   } catch {
-    // The browser or the visitor may forbid workers. Then the site works only with network.
+    // The browser or the visitor may forbid workers. Then the site works only online.
   }
 }
 
 /**
- * Asks the worker to save the current page with its assets, and the pages that a visitor without
- * network needs most: the contact page and the 404 page.
+ * Asks the worker to save the current page with its assets, and the pages that an offline
+ * visitor needs most: the contact page and the 404 page.
  */
 export function saveCurrentPage(basename: string) {
   const pages = [location.pathname, `${basename}/contact`, `${basename}/404.html`];

@@ -4,7 +4,7 @@ import type { Release } from './release.ts';
 import { deleteOldStores, fetchPage, loadAsset, savePage } from './store.ts';
 
 /**
- * The service worker, which opens visited pages without network. It requests pages from the network
+ * The service worker, which opens visited pages offline. It requests pages from the network
  * first, so that visitors see a new release. It returns assets from the store first, because their
  * names change with their contents.
  */
