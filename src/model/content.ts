@@ -16,7 +16,7 @@ export interface PageLink {
   id: string;
   /** The path, `/about`. The 404 page has none. */
   route: string | undefined;
-  /** The text of the link in header and footer, if the page has one. */
+  /** The text of the link in header and footer, if the page has a link there. */
   label: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface Language {
 
 /** The content that every page of a language shares. */
 export interface Site extends Omit<Singletons, 'theme'> {
-  /** The prefix of its paths: empty, or `/ne`. */
+  /** The prefix of the language's paths: empty, or `/ne`. */
   basename: string;
   /** The shop's WhatsApp number, if it has one. */
   chat?: string | undefined;

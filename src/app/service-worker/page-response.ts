@@ -6,7 +6,7 @@ const timeoutsMs = { saved: 3_000, unsaved: 10_000 };
 
 /**
  * Returns the network response. If the request fails, takes too long or causes a server error,
- * returns the saved page. If the page is not saved, returns the 404 page, which explains this.
+ * returns the saved page. If the page is not saved, returns the 404 page with a notice.
  */
 export async function respondWithPage(
   release: Release,
@@ -27,7 +27,7 @@ export async function respondWithPage(
   return notFoundPage ? addAttribute(notFoundPage, 'data-unsaved') : networkResponse;
 }
 
-/** Adds an attribute to the `<html>` element. With it, the styles show a notice. */
+/** Adds an attribute to the `<html>` element. If the attribute is set, styles show a notice. */
 async function addAttribute(page: Response, attribute: string): Promise<Response> {
   const html = await page.text();
   return new Response(html.replace('<html', `<html ${attribute}`), { headers: page.headers });

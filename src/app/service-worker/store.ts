@@ -45,7 +45,7 @@ export async function loadAsset({ name }: Release, request: Request): Promise<Re
   return response;
 }
 
-/** Deletes all stores except this release's and the previous one's, which open pages may need. */
+/** Deletes all stores but this release's and the previous release's, which open pages may need. */
 export async function deleteOldStores({ name }: Release) {
   const otherStores = (await caches.keys()).filter((store) => store !== name);
   await Promise.all(otherStores.slice(0, -1).map((store) => caches.delete(store)));
