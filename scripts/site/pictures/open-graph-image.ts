@@ -22,6 +22,7 @@ export interface OpenGraphContent {
 export async function renderOpenGraphImage(content: OpenGraphContent): Promise<Buffer> {
   // Loaded on demand, because loading satori is slow.
   const { default: satori } = await import('satori');
+  // The cast is necessary because satori's type demands React elements, but plain objects suffice.
   const svg = await satori(layout(content) as never, {
     ...openGraphSize,
     fonts: content.fonts.map((data, index) => ({
