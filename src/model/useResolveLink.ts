@@ -6,14 +6,12 @@ import { sms, tel, viber, whatsApp } from '../lib/phone.ts';
 import type { ResolvedLink } from '../ui/Anchor.tsx';
 import { usePage, useSite } from './contexts.ts';
 
-type ResolveLink = (target: string) => ResolvedLink;
-
 /**
  * Returns a function that resolves links of content: `call` to the shop's phone number, `whatsapp` and
  * `sms` to a chat with the page's text, `/faq` to a page.
  * @throws if the target does not exist; the check reports this before the site is built
  */
-export function useResolveLink(): ResolveLink {
+export function useResolveLink(): (target: string) => ResolvedLink {
   const { business, chat, languages, links, pages } = useSite();
   const message = usePage().data.whatsapp;
   const newTab = (href: string): ResolvedLink => ({ kind: 'new-tab', href, hint: links.new_tab });

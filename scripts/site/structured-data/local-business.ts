@@ -16,6 +16,7 @@ export function localBusiness(model: Model, languages: readonly string[]): Local
   const { address, location, facts, special_days: specialDays = [] } = business;
   const days = specialHours(specialDays);
   const { others = [], ...sites } = business.social ?? {};
+  const socialUrls = [...Object.values(sites), ...others.map(({ url }) => url)];
   const shop: LocalBusinessLeaf = {
     '@type': 'LocalBusiness',
     ...(business.website && absoluteUrls(business.website, model)),
@@ -39,7 +40,7 @@ export function localBusiness(model: Model, languages: readonly string[]): Local
     currenciesAccepted: business.currency,
     ...(facts.delivery_area && { areaServed: facts.delivery_area }),
     knowsLanguage: languages,
-    sameAs: [...Object.values(sites), ...others.map(({ url }) => url)].flatMap((url) => url ?? []),
+    sameAs: socialUrls.filter((url) => url !== undefined),
   };
   // All types of local business have the same properties.
   return { ...shop, '@type': business.type } as LocalBusiness;
