@@ -199,6 +199,7 @@ test('shows a changed colour of the theme at once', async ({ devSite, visit }) =
   await watchForReload(page);
   await devSite.edit('content/site/theme.mdx', (text) => text.replace('#fbf7f0', '#d0e8ff'));
   await expect.poll(() => backgroundOf(page)).toBe('rgb(208, 232, 255)');
+  expect(await hasNotReloaded(page)).toBe(true);
   await page.reload();
   expect(await backgroundOf(page)).toBe('rgb(208, 232, 255)');
 });
