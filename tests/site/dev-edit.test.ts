@@ -440,7 +440,7 @@ test('hides the token from other origins, and rejects their edits', async ({
   const script = `
     const tokenRequest = fetch('${devSite.url}/@vite/client').then((answer) => answer.text());
     const saveRequest = import('${devSite.url}/scripts/vite/dev-panel/client/server.ts')
-      .then(({ ask }) => ask('save', ${JSON.stringify(edit)}));
+      .then(({ callServer }) => callServer('save', ${JSON.stringify(edit)}));
     const results = await Promise.allSettled([tokenRequest, saveRequest]);
     document.body.append(results.map(({ status }) => status).join(', '));`;
   const server = createServer((_, response) => {

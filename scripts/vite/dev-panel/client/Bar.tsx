@@ -7,7 +7,7 @@ import { Outline } from './Outline.tsx';
 import { PreviewLine } from './PreviewLine.tsx';
 import { Problems } from './Problems.tsx';
 import { nameOf, formatSource } from './names.ts';
-import { ask } from './server.ts';
+import { callServer } from './server.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useContent } from './useContent.ts';
 import { usePicking } from './usePicking.ts';
@@ -26,26 +26,26 @@ export function Bar({ host }: { host: Element }) {
   const [sheet, setSheet] = useState<ReactNode>();
   const [notice, setNotice] = useState<Staff['notice']>();
   const [isChanging, setChanging] = useState(() => changingKey in sessionStorage);
-  const unsaved = useRef(false);
+  const hasUnsaved = useRef(false);
   const facts = useMemo(() => content?.facts[pageLanguage] ?? [], [content]);
 
   const actions = useMemo(() => {
-    const notify: Staff['notify'] = (next) => {
-      if (next?.save) sessionStorage.setItem(savedKey, String(next.save.id));
+    const notify: Staff['notify'] = (newNotice) => {
+      if (newNotice?.save) sessionStorage.setItem(savedKey, String(newNotice.save.id));
       else sessionStorage.removeItem(savedKey);
-      setNotice(next);
+      setNotice(newNotice);
     };
-    const showSheet: Staff['showSheet'] = (next) => {
-      unsaved.current = false;
-      if (next) notify(undefined);
-      setSheet(next);
+    const showSheet: Staff['showSheet'] = (newSheet) => {
+      hasUnsaved.current = false;
+      if (newSheet) notify(undefined);
+      setSheet(newSheet);
     };
-    const mayLeave = () => !unsaved.current || confirm(strings.discard);
-    const openSource: Staff['openSource'] = async (source, whole = false, isOnPage = !whole) => {
-      if (!mayLeave()) return;
+    const confirmDiscard = () => !hasUnsaved.current || confirm(strings.discard);
+    const openSource: Staff['openSource'] = async (source, isWhole, isOnPage = !isWhole) => {
+      if (!confirmDiscard()) return;
       try {
-        const editable = await ask('edit', { source, whole, isOnPage });
-        const isSchedule = !whole && /^(hours|special_days)$/.test(editable.label);
+        const editable = await callServer('edit', { source, whole: isWhole, isOnPage });
+        const isSchedule = !isWhole && /^(hours|special_days)$/.test(editable.label);
         const key = `${editable.source} ${editable.id}`;
         showSheet(isSchedule ? <HoursSheet /> : <EditSheet key={key} editable={editable} />);
       } catch (error) {
@@ -54,7 +54,7 @@ export function Bar({ host }: { host: Element }) {
       }
     };
     const undo: Staff['undo'] = async (save) => {
-      const text = await ask('undo', save.id).then(
+      const text = await callServer('undo', save.id).then(
         () => strings.undone(nameOf(save)),
         ({ message }: Error) => message,
       );
@@ -63,9 +63,9 @@ export function Bar({ host }: { host: Element }) {
     return {
       notify,
       showSheet,
-      closeSheet: () => mayLeave() && showSheet(),
+      closeSheet: () => confirmDiscard() && showSheet(),
       setUnsaved: (isUnsaved: boolean) => {
-        unsaved.current = isUnsaved;
+        hasUnsaved.current = isUnsaved;
       },
       openSource,
       undo,
@@ -74,17 +74,17 @@ export function Bar({ host }: { host: Element }) {
 
   const marked = usePicking(isChanging, host, facts, actions.openSource);
   useEffect(() => {
-    void ask('saves').then((saves) => {
+    void callServer('saves').then((saves) => {
       const save = saves.find(({ id }) => String(id) === sessionStorage.getItem(savedKey));
       return save && setNotice({ text: strings.saved(nameOf(save)), save });
     });
   }, []);
   useEffect(() => {
-    const askFirst = (event: BeforeUnloadEvent) => {
-      if (unsaved.current) event.preventDefault();
+    const confirmUnload = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved.current) event.preventDefault();
     };
-    addEventListener('beforeunload', askFirst);
-    return () => removeEventListener('beforeunload', askFirst);
+    addEventListener('beforeunload', confirmUnload);
+    return () => removeEventListener('beforeunload', confirmUnload);
   }, []);
 
   const toggleChanging = () => {

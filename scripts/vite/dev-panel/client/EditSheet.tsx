@@ -10,7 +10,7 @@ import { strings } from './language.ts';
 import { formatField, formatSource, titleOf } from './names.ts';
 import { createPhotoForm } from './NewSheet.tsx';
 import { SourceButton } from './Problems.tsx';
-import { ask } from './server.ts';
+import { callServer } from './server.ts';
 import { Sheet } from './Sheet.tsx';
 import { useSave } from './useSave.ts';
 
@@ -23,35 +23,36 @@ export function EditSheet({ editable }: { editable: Editable }) {
   const { expected } = current ?? editable;
   const textArea = useRef<HTMLTextAreaElement>(null);
   const isWhole = id === undefined;
-  useEffect(() => moveTo(textArea.current, isWhole ? source : undefined), [isWhole, source]);
+  useEffect(() => moveCursor(textArea.current, isWhole ? source : undefined), [isWhole, source]);
 
-  const change = (next: string) => {
+  const changeText = (next: string) => {
     setValue(next);
     setUnsaved(next !== editable.value);
     // The fixes belong to the previous text.
     setErrors(errors.map((error) => ({ ...error, fix: undefined })));
   };
-  const saveText = (text = value) => save(ask('save', { file, id, expected, value: text }));
+  const edit = { file, id, expected, value };
+  const saveText = (text = value) => save(callServer('save', { ...edit, value: text }));
   const saveByKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
     const isOneLine = !isWhole && label !== 'paragraph' && !editable.value.includes('\n');
-    const isSave = (ctrlKey || metaKey) && /^(Enter|s)$/i.test(key);
-    const isEnter = key === 'Enter' && isOneLine && !shiftKey && !nativeEvent.isComposing;
-    if (!isSave && !isEnter) return;
+    const isSaveKey = (ctrlKey || metaKey) && /^(Enter|s)$/i.test(key);
+    const isPlainEnter = key === 'Enter' && isOneLine && !shiftKey && !nativeEvent.isComposing;
+    if (!isSaveKey && !isPlainEnter) return;
     event.preventDefault();
     saveText();
   };
   const applyFix = (fixed: string) => {
-    change(fixed);
+    changeText(fixed);
     saveText(fixed);
   };
   const remove = () => {
     if (confirm(strings.confirmRemove(name, removableFiles.join('\n'))))
-      save(ask('removeAll', file));
+      save(callServer('removeAll', file));
   };
   const isInFile = (errorSource: string) => errorSource.startsWith(`${file}:`);
   const goTo = (errorSource: string) => {
-    if (isInFile(errorSource) && isWhole) moveTo(textArea.current, errorSource);
+    if (isInFile(errorSource) && isWhole) moveCursor(textArea.current, errorSource);
     else void openSource(errorSource, true);
   };
 
@@ -69,7 +70,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
             value={value}
             lang={language}
             data-whole={isWhole}
-            onChange={(event) => change(event.target.value)}
+            onChange={(event) => changeText(event.target.value)}
             onKeyDown={saveByKey}
           />
         </Field>
@@ -78,7 +79,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
           <div className="stack">
             <p>{strings.staleText}</p>
             <ChangedSentences changes={stale} />
-            <Button onClick={() => save(ask('saveAsUpToDate', { file, id, expected, value }))}>
+            <Button onClick={() => save(callServer('saveAsUpToDate', edit))}>
               {strings.markAsUpToDate}
             </Button>
           </div>
@@ -143,7 +144,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
 }
 
 /** Focuses the text area and scrolls to the cursor, which is at a source or at the end. */
-function moveTo(textArea: HTMLTextAreaElement | null, source: string | undefined) {
+function moveCursor(textArea: HTMLTextAreaElement | null, source: string | undefined) {
   if (!textArea) return;
   const [, line, column] = /:(\d+):(\d+)$/.exec(source ?? '') ?? [];
   const offset = source

@@ -40,7 +40,7 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
     inputs.some(({ name, value }) => name === 'closed' && value === 'yes'),
   );
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const entries = inputs.map(({ name }) => [name, String(data.get(name) ?? '').trim()]);
@@ -48,7 +48,7 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
   };
   return (
     <form
-      onSubmit={send}
+      onSubmit={handleSubmit}
       onChange={({ currentTarget }) => {
         setUnsaved(true);
         setClosed(new FormData(currentTarget).has('closed'));
@@ -87,10 +87,10 @@ function renderControl(
   { kind, value, isOptional = false, options = [], language }: FormInput,
   isClosed: boolean,
 ) {
-  const common = { defaultValue: value, required: !isOptional, lang: language };
+  const sharedProps = { defaultValue: value, required: !isOptional, lang: language };
   if (options.length > 0) {
     return (
-      <select {...common}>
+      <select {...sharedProps}>
         {[...(isOptional ? [''] : []), ...options].map((option) => (
           <option key={option}>{option}</option>
         ))}
@@ -99,7 +99,7 @@ function renderControl(
   }
   if (kind === 'flag')
     return <input type="checkbox" value="yes" defaultChecked={value === 'yes'} />;
-  if (kind === 'long text') return <textarea {...common} />;
+  if (kind === 'long text') return <textarea {...sharedProps} />;
   if (kind === 'file') return <input type="file" accept="image/*" required />;
-  return <input type={kind} disabled={kind === 'time' && isClosed} {...common} />;
+  return <input type={kind} disabled={kind === 'time' && isClosed} {...sharedProps} />;
 }

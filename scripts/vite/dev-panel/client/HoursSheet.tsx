@@ -4,7 +4,7 @@ import type { FormInput } from './Form.tsx';
 import { dateFormat, pageLanguage, strings } from './language.ts';
 import { ListSheet, type Row } from './ListSheet.tsx';
 import { formatField } from './names.ts';
-import { ask, useAnswer } from './server.ts';
+import { callServer, useAnswer } from './server.ts';
 
 /** Lists holidays, weekly hours and the announcement. */
 export function HoursSheet() {
@@ -86,15 +86,15 @@ function createHolidayRow(schedule: Schedule, before: SpecialDay | undefined): R
       submit: (values) => {
         const { texts: reason, ...span } = readSpan(values, schedule);
         const [times] = readTimes(values);
-        return ask('saveSpecialDay', { before, after: { ...span, reason, times } });
+        return callServer('saveSpecialDay', { before, after: { ...span, reason, times } });
       },
-      remove: before && (() => ask('saveSpecialDay', { before })),
+      remove: before && (() => callServer('saveSpecialDay', { before })),
     },
   };
 }
 
 /** Returns the row of a weekday. A day without times is closed. */
-function createWeekdayRow(before: DayHours[], { day, times }: DayHours): Row {
+function createWeekdayRow(hours: DayHours[], { day, times }: DayHours): Row {
   const openTimes = times.map(({ opens, closes }) => `${opens} – ${closes}`).join(', ');
   return {
     id: day,
@@ -103,8 +103,8 @@ function createWeekdayRow(before: DayHours[], { day, times }: DayHours): Row {
       inputs: createTimeInputs(times),
       submit: (values) => {
         const changed = { day, times: readTimes(values) };
-        const after = before.map((dayHours) => (dayHours.day === day ? changed : dayHours));
-        return ask('saveHours', { before, after });
+        const after = hours.map((dayHours) => (dayHours.day === day ? changed : dayHours));
+        return callServer('saveHours', { before: hours, after });
       },
     },
   };
@@ -119,9 +119,9 @@ function createAnnouncementRow(schedule: Schedule): Row {
       inputs: createSpanInputs(before, before?.words, schedule, strings.textIn),
       submit: (values) => {
         const { texts: words, ...span } = readSpan(values, schedule);
-        return ask('saveAnnouncement', { before, after: { ...span, words } });
+        return callServer('saveAnnouncement', { before, after: { ...span, words } });
       },
-      remove: before && (() => ask('saveAnnouncement', { before })),
+      remove: before && (() => callServer('saveAnnouncement', { before })),
     },
   };
 }

@@ -20,11 +20,11 @@ interface ListSheetProps {
 /** Renders a list like the settings of a phone. A row with a form opens the form. */
 export function ListSheet({ title, sections, children }: ListSheetProps) {
   const [openId, setOpenId] = useState<string>();
-  const row = sections.flatMap(({ rows }) => rows).find(({ id }) => id === openId);
-  if (row?.form) {
+  const openRow = sections.flatMap(({ rows }) => rows).find(({ id }) => id === openId);
+  if (openRow?.form) {
     return (
-      <Sheet key={row.id} title={row.label}>
-        <Form {...row.form} />
+      <Sheet key={openRow.id} title={openRow.label}>
+        <Form {...openRow.form} />
       </Sheet>
     );
   }

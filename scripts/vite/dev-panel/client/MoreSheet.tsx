@@ -23,7 +23,7 @@ export function MoreSheet() {
     label: strings.preview,
     form: createPreviewForm(schedule, showSheet),
   };
-  const byPurpose = Object.entries(strings.purposes).map(([purpose, heading]) => ({
+  const purposeSections = Object.entries(strings.purposes).map(([purpose, heading]) => ({
     heading,
     rows: values
       .filter((value) => purposeOf(value) === purpose)
@@ -37,7 +37,7 @@ export function MoreSheet() {
         onPress: () => openSource(source),
       })),
   }));
-  const sections = [{ heading: strings.page, rows: preview ? [preview] : [] }, ...byPurpose];
+  const sections = [{ heading: strings.page, rows: preview ? [preview] : [] }, ...purposeSections];
   return (
     <ListSheet title={strings.more} sections={sections}>
       {phoneCode && (
@@ -76,7 +76,7 @@ function momentAt(local: number, timeZone: string): number {
 
 /** Returns the values that cannot be tapped. Lists a page's title again as the text of the Open Graph image. */
 function listUntappable({ page, values }: PageValues): PageValues['values'] {
-  const elements = [...document.body.querySelectorAll('*')].filter(canBeTapped);
+  const elements = [...document.body.querySelectorAll('*')].filter(isVisible);
   const tappable = new Set(elements.map((element) => findSource(element, [])?.source));
   const listed = values.filter(({ source }) => !tappable.has(source));
   const title = listed.find(({ file, field }) => file === page && field === 'title');
@@ -91,7 +91,7 @@ function purposeOf({ field, file }: PageValues['values'][number]): keyof typeof 
 }
 
 /** Returns true if an element is visible. Text only for screen readers has a size of one pixel. */
-function canBeTapped(element: Element): boolean {
+function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
 }

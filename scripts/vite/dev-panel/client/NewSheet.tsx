@@ -3,7 +3,7 @@ import type { NewType } from '../edits/entries.ts';
 import type { FormInput, FormProps } from './Form.tsx';
 import { ListSheet, type Row } from './ListSheet.tsx';
 import { formatField, formatType } from './names.ts';
-import { ask, useAnswer } from './server.ts';
+import { callServer, useAnswer } from './server.ts';
 import { strings } from './language.ts';
 
 /** Lists the kinds of files that staff can create, each with its form. */
@@ -44,7 +44,8 @@ function createEntryForm({ type, fields, hasBody }: NewType): FormProps {
       ...(hasBody ? [body] : []),
       ...inputs.filter(({ isOptional }) => isOptional),
     ],
-    submit: ({ body: text = '', ...values }) => ask('createEntry', { type, values, body: text }),
+    submit: ({ body: text = '', ...values }) =>
+      callServer('createEntry', { type, values, body: text }),
   };
 }
 
@@ -63,7 +64,7 @@ export function createPhotoForm(editable: Editable | undefined): FormProps {
     ],
     submit: async ({ name = '', description = '' }, data) => {
       const bytes = await base64Of(data.get('photo') as File);
-      return ask('addPhoto', { data: bytes, name, description, place });
+      return callServer('addPhoto', { data: bytes, name, description, place });
     },
   };
 }

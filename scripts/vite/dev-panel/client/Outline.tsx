@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Marked } from './usePicking.ts';
+import type { MarkedElement } from './usePicking.ts';
 
 /** Renders an outline around the text that a click opens. While Alt is held, it shows the source. */
-export function Outline({ marked }: { marked: Marked | undefined }) {
-  const ref = useRef<HTMLDivElement>(null);
+export function Outline({ marked }: { marked: MarkedElement | undefined }) {
+  const outlineRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const outline = ref.current;
+    const outline = outlineRef.current;
     if (!outline) return;
     if (marked) {
       const { left, top, width, height } = marked.element.getBoundingClientRect();
@@ -20,7 +20,7 @@ export function Outline({ marked }: { marked: Marked | undefined }) {
     outline.togglePopover(marked !== undefined);
   }, [marked]);
   return (
-    <div ref={ref} className="outline" popover="manual" aria-hidden="true">
+    <div ref={outlineRef} className="outline" popover="manual" aria-hidden="true">
       {marked?.isAltHeld && <span>{marked.source.replace(/:\d+$/, '')}</span>}
     </div>
   );

@@ -9,7 +9,7 @@ const clockEvent = 'visibilitychange';
 
 /** Announces that the page shows another day, until the preview ends. */
 export function PreviewLine() {
-  const moment = useSyncExternalStore(followClock, () => sessionStorage.getItem(previewKey));
+  const moment = useSyncExternalStore(subscribe, () => sessionStorage.getItem(previewKey));
   const timeZone = useAnswer('schedule')?.timeZone;
   if (moment === null) return null;
   const format = dateFormat({ dateStyle: 'full', timeStyle: 'short', timeZone });
@@ -30,7 +30,7 @@ export function showMoment(moment: number | undefined) {
   document.dispatchEvent(new Event(clockEvent));
 }
 
-function followClock(onChange: () => void) {
+function subscribe(onChange: () => void) {
   document.addEventListener(clockEvent, onChange);
   return () => document.removeEventListener(clockEvent, onChange);
 }

@@ -3,7 +3,7 @@ import type { ListedDiagnostic } from '../state.ts';
 import { Button, CloseButton } from './Button.tsx';
 import { useStaff } from './context.ts';
 import { formatSource } from './names.ts';
-import { ask, useAnswer } from './server.ts';
+import { callServer, useAnswer } from './server.ts';
 import { useSave } from './useSave.ts';
 import { strings } from './language.ts';
 
@@ -17,18 +17,18 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
   const stale = useAnswer('stale', content ?? false) ?? [];
   const [announcement, setAnnouncement] = useState('');
   const errors = content?.errors ?? [];
-  const count = errors.flatMap(({ messages }) => messages).length;
+  const errorCount = errors.flatMap(({ messages }) => messages).length;
 
   useEffect(() => {
     if (!content) return;
     const messages = content.errors.flatMap((error) => error.messages);
-    const isNew = messages.some((message) => !knownMessages.current.includes(message));
-    const isFixed = messages.length === 0 && knownMessages.current.length > 0;
+    const hasNewError = messages.some((message) => !knownMessages.current.includes(message));
+    const isAllFixed = messages.length === 0 && knownMessages.current.length > 0;
     knownMessages.current = messages;
     const countText = messages.length > 0 ? strings.errors(messages.length) : '';
-    setAnnouncement(isFixed ? strings.allFixed : countText);
+    setAnnouncement(isAllFixed ? strings.allFixed : countText);
     // The list cannot be used while a sheet is open.
-    if (!isSheetOpen && (isNew || isFixed)) panel.current?.togglePopover(isNew);
+    if (!isSheetOpen && (hasNewError || isAllFixed)) panel.current?.togglePopover(hasNewError);
     // oxlint-disable-next-line react/exhaustive-deps -- closing a sheet must not open the list
   }, [content]);
 
@@ -44,7 +44,7 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
         popover="auto"
         role="dialog"
         tabIndex={-1}
-        aria-label={strings.toFix(count)}
+        aria-label={strings.toFix(errorCount)}
         onToggle={({ newState, currentTarget }) => {
           // The list takes the focus if staff open it, but not if a new error opens it.
           const focused = document.activeElement?.shadowRoot?.activeElement;
@@ -52,21 +52,21 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
         }}
       >
         <CloseButton popoverTarget={problemsId} popoverTargetAction="hide" />
-        <List heading={strings.errors(count)} diagnostics={errors} />
-        <List heading={strings.staleList} diagnostics={stale} />
-        <List heading={strings.warnings} diagnostics={content?.warnings ?? []} />
+        <DiagnosticList heading={strings.errors(errorCount)} diagnostics={errors} />
+        <DiagnosticList heading={strings.staleList} diagnostics={stale} />
+        <DiagnosticList heading={strings.warnings} diagnostics={content?.warnings ?? []} />
       </div>
     </>
   );
 }
 
-interface ListProps {
+interface DiagnosticListProps {
   heading: string;
   diagnostics: readonly ListedDiagnostic[];
 }
 
 /** Renders diagnostics below a heading, or nothing for an empty list. */
-function List({ heading, diagnostics }: ListProps) {
+function DiagnosticList({ heading, diagnostics }: DiagnosticListProps) {
   if (diagnostics.length === 0) return null;
   return (
     <>
@@ -74,7 +74,7 @@ function List({ heading, diagnostics }: ListProps) {
       <ol role="list">
         {diagnostics.map((diagnostic) => (
           <li key={diagnostic.source}>
-            <Item {...diagnostic} />
+            <DiagnosticItem {...diagnostic} />
           </li>
         ))}
       </ol>
@@ -86,7 +86,7 @@ function List({ heading, diagnostics }: ListProps) {
 const pictureSource = /^(content\/pictures\/.*):\d+:\d+$/;
 
 /** Renders the diagnostics of a line, with the corrected lines first if they are known. */
-function Item({
+function DiagnosticItem({
   source,
   messages,
   frame,
@@ -97,10 +97,10 @@ function Item({
 }: ListedDiagnostic) {
   const { save, errors } = useSave();
   const picture = pictureSource.exec(source)?.[1];
-  const prepare = () => save(ask('preparePicture', picture ?? ''));
+  const prepare = () => save(callServer('preparePicture', picture ?? ''));
   return (
     <>
-      {picture ? <b>{picture}</b> : <SourceButton source={source} whole />}
+      {picture ? <b>{picture}</b> : <SourceButton source={source} isWhole />}
       {correctedLines.length > 0 && (
         <p className="advice">
           {strings.write}
@@ -125,7 +125,7 @@ function Item({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be focusable */}
       {frame && <pre tabIndex={0}>{frame}</pre>}
       {related && (
-        <SourceButton source={related} whole label={strings.seeAlso(formatSource(related))} />
+        <SourceButton source={related} isWhole label={strings.seeAlso(formatSource(related))} />
       )}
     </>
   );
@@ -134,14 +134,14 @@ function Item({
 interface SourceButtonProps {
   source: string;
   /** True if the button opens the whole file. */
-  whole?: boolean;
+  isWhole?: boolean;
   label?: string;
 }
 
-export function SourceButton({ source, whole = false, label }: SourceButtonProps) {
+export function SourceButton({ source, isWhole = false, label }: SourceButtonProps) {
   const { openSource } = useStaff();
   return (
-    <Button look="quiet" onClick={() => void openSource(source, whole)}>
+    <Button look="quiet" onClick={() => void openSource(source, isWhole)}>
       {label ?? formatSource(source)}
     </Button>
   );

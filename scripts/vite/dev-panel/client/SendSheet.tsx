@@ -5,7 +5,7 @@ import type { SentBranch } from '../send/send.ts';
 import { Button } from './Button.tsx';
 import { useStaff } from './context.ts';
 import { Form, type FormInput } from './Form.tsx';
-import { ask } from './server.ts';
+import { callServer } from './server.ts';
 import { Sheet } from './Sheet.tsx';
 import { strings } from './language.ts';
 
@@ -14,7 +14,7 @@ export function SendSheet() {
   const { setUnsaved } = useStaff();
   const [branch, setBranch] = useState<SentBranch>();
   const [answer, setAnswer] = useState<SentBranch | Refused<SendRefusal>>();
-  useEffect(() => void ask('openBranch').then(setBranch), []);
+  useEffect(() => void callServer('openBranch').then(setBranch), []);
 
   const refusal = answer && 'reason' in answer ? answer : undefined;
   const isSent = answer !== undefined && !refusal;
@@ -24,7 +24,7 @@ export function SendSheet() {
     { name: 'mail', label: strings.yourMail, kind: 'email' },
   ];
   const startOver = async () => {
-    await ask('startOver');
+    await callServer('startOver');
     setBranch(undefined);
   };
   return (
@@ -49,8 +49,8 @@ export function SendSheet() {
           label={strings.send}
           submit={async ({ message = '', name = '', mail }) => {
             const identity = mail === undefined ? undefined : { name, mail };
-            setAnswer(await ask('send', { message, identity }));
-            setBranch(await ask('openBranch'));
+            setAnswer(await callServer('send', { message, identity }));
+            setBranch(await callServer('openBranch'));
             setUnsaved(false);
             return undefined;
           }}

@@ -49,14 +49,14 @@ export function Sheet({ title, children }: { title: ReactNode; children: ReactNo
 function stayAboveKeyboard(sheet: HTMLElement | null) {
   const viewport = visualViewport;
   if (!viewport || !sheet) return;
-  const follow = () => {
-    const covered = Math.max(0, innerHeight - viewport.height - viewport.offsetTop);
-    sheet.style.setProperty('--keyboard', `${covered / viewport.scale}px`);
+  const moveAboveKeyboard = () => {
+    const coveredHeight = Math.max(0, innerHeight - viewport.height - viewport.offsetTop);
+    sheet.style.setProperty('--keyboard', `${coveredHeight / viewport.scale}px`);
   };
-  viewport.addEventListener('resize', follow);
-  viewport.addEventListener('scroll', follow);
+  viewport.addEventListener('resize', moveAboveKeyboard);
+  viewport.addEventListener('scroll', moveAboveKeyboard);
   return () => {
-    viewport.removeEventListener('resize', follow);
-    viewport.removeEventListener('scroll', follow);
+    viewport.removeEventListener('resize', moveAboveKeyboard);
+    viewport.removeEventListener('scroll', moveAboveKeyboard);
   };
 }

@@ -24,13 +24,13 @@ interface ToolbarProps {
 /** Renders the ARIA toolbar. Tab reaches it once, arrow keys move inside, and Alt with a full stop focuses it. */
 export function Toolbar({ isChanging, toggleChanging }: ToolbarProps) {
   const { content, changeCount, showSheet } = useStaff();
-  const errors = content?.errors.flatMap(({ messages }) => messages).length ?? 0;
-  const problems = errors + (content?.warnings.length ?? 0);
-  const [current, setCurrent] = useState(0);
-  const bar = useRef<HTMLDivElement>(null);
+  const errorCount = content?.errors.flatMap(({ messages }) => messages).length ?? 0;
+  const problemCount = errorCount + (content?.warnings.length ?? 0);
+  const [focusedIndex, setFocusedIndex] = useState(0);
+  const toolbar = useRef<HTMLDivElement>(null);
 
-  const move = (event: KeyboardEvent) => {
-    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+  const moveFocus = (event: KeyboardEvent) => {
+    const buttons = [...(toolbar.current?.querySelectorAll('button') ?? [])];
     const index = buttons.indexOf(event.target as HTMLButtonElement);
     const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
     if (next === undefined) return;
@@ -38,41 +38,41 @@ export function Toolbar({ isChanging, toggleChanging }: ToolbarProps) {
     buttons.at(next % buttons.length)?.focus();
   };
   useEffect(() => {
-    const focus = (event: globalThis.KeyboardEvent) => {
+    const focusToolbar = (event: globalThis.KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.code !== 'Period') return;
       event.preventDefault();
-      bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+      toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     };
-    addEventListener('keydown', focus);
-    const aside = bar.current?.parentElement;
+    addEventListener('keydown', focusToolbar);
+    const aside = toolbar.current?.parentElement;
     // The page reserves this height.
-    const sizes = new ResizeObserver(() => {
+    const resizeObserver = new ResizeObserver(() => {
       document.documentElement.style.setProperty('--staff-bar', `${aside?.offsetHeight ?? 0}px`);
     });
-    if (aside) sizes.observe(aside);
+    if (aside) resizeObserver.observe(aside);
     return () => {
-      removeEventListener('keydown', focus);
-      sizes.disconnect();
+      removeEventListener('keydown', focusToolbar);
+      resizeObserver.disconnect();
     };
   }, []);
   const items: (false | [icon: string, label: ReactNode, onPress?: () => void])[] = [
     [pencil, strings.changeText, toggleChanging],
     [clock, strings.hours, () => showSheet(<HoursSheet />)],
     [plus, strings.new, () => showSheet(<NewSheet />)],
-    problems > 0 && [warning, strings.toFix(problems)],
+    problemCount > 0 && [warning, strings.toFix(problemCount)],
     changeCount > 0 && [list, strings.changes(changeCount), () => showSheet(<ChangesSheet />)],
     [plane, strings.send, () => showSheet(<SendSheet />)],
     [dots, strings.more, () => showSheet(<MoreSheet />)],
   ];
   return (
     <div
-      ref={bar}
+      ref={toolbar}
       className="bar on-band"
       role="toolbar"
       tabIndex={-1}
       aria-label={strings.bar}
       aria-keyshortcuts="Alt+."
-      onKeyDown={move}
+      onKeyDown={moveFocus}
     >
       {items
         .filter((item) => item !== false)
@@ -80,11 +80,11 @@ export function Toolbar({ isChanging, toggleChanging }: ToolbarProps) {
           <button
             key={icon}
             type="button"
-            tabIndex={index === current ? 0 : -1}
+            tabIndex={index === focusedIndex ? 0 : -1}
             aria-pressed={onPress === toggleChanging ? isChanging : undefined}
             popoverTarget={onPress ? undefined : problemsId}
-            className={onPress || errors === 0 ? '' : 'has-errors'}
-            onFocus={() => setCurrent(index)}
+            className={onPress || errorCount === 0 ? '' : 'has-errors'}
+            onFocus={() => setFocusedIndex(index)}
             onClick={onPress}
           >
             <span className="glyph" style={{ '--glyph': `url(${icon})` } as object} />

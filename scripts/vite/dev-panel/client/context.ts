@@ -21,7 +21,7 @@ export interface Staff {
   /** Sets whether the sheet contains unsaved text. */
   setUnsaved: (isUnsaved: boolean) => void;
   /** Opens the sheet for a source or its whole file. @param isOnPage true if the page shows the source */
-  openSource: (source: string, whole?: boolean, isOnPage?: boolean) => Promise<void>;
+  openSource: (source: string, isWhole?: boolean, isOnPage?: boolean) => Promise<void>;
   undo: (save: Save) => Promise<void>;
 }
 

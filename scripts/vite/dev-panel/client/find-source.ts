@@ -2,7 +2,7 @@ import type { ShownFact } from '../page-values.ts';
 import { labelSourceAttribute, sourceAttribute } from '../protocol/page-attributes.ts';
 
 /** An element that shows text, and its source: `content/faq/delivery.mdx:2:11`. */
-export interface Found {
+export interface SourcedElement {
   element: Element;
   source: string;
 }
@@ -11,15 +11,18 @@ export interface Found {
  * Returns the source of an element's text. If the text is exactly a fact, such as the phone number,
  * returns the source of the fact. Otherwise an attribute contains the source.
  */
-export function findSource(element: Element, facts: readonly ShownFact[]): Found | undefined {
-  for (const part of partsOf(element)) {
-    const isEmpty = (part.textContent ?? '').trim() === '';
-    const text = ownText(part);
+export function findSource(
+  element: Element,
+  facts: readonly ShownFact[],
+): SourcedElement | undefined {
+  for (const candidate of candidatesFor(element)) {
+    const isEmpty = (candidate.textContent ?? '').trim() === '';
+    const text = ownText(candidate);
     const source =
       facts.find((fact) => fact.text === text)?.source ??
-      part.getAttribute(sourceAttribute) ??
-      (isEmpty ? part.getAttribute(labelSourceAttribute) : undefined);
-    if (source) return { element: part, source };
+      candidate.getAttribute(sourceAttribute) ??
+      (isEmpty ? candidate.getAttribute(labelSourceAttribute) : undefined);
+    if (source) return { element: candidate, source };
   }
   return undefined;
 }
@@ -35,13 +38,13 @@ export function elementAt(x: number, y: number): Element | undefined {
 const controls = 'a, button, summary, label, select';
 
 /** Returns the elements that may contain the text. For an icon, these are its control and all elements inside. */
-function partsOf(element: Element): Element[] {
+function candidatesFor(element: Element): Element[] {
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
   const label = isField ? element.labels?.[0] : undefined;
   const control = label ?? (ownText(element) === '' ? element.closest(controls) : undefined);
-  const marked = element.closest(`[${sourceAttribute}]`);
-  return [element, control, ...(control?.querySelectorAll('*') ?? []), marked].filter(
-    (part) => !!part,
+  const closestWithSource = element.closest(`[${sourceAttribute}]`);
+  return [element, control, ...(control?.querySelectorAll('*') ?? []), closestWithSource].filter(
+    (candidate) => !!candidate,
   );
 }
 

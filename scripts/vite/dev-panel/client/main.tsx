@@ -2,10 +2,10 @@ import { createRoot } from 'react-dom/client';
 import { Bar } from './Bar.tsx';
 import { language } from './language.ts';
 import './page.css';
-import styles from './bar.css?inline';
+import barStyles from './bar.css?inline';
 
 /** The style sheets of the site's components. A shadow root ignores the page's style sheets. */
-const componentStyles = [
+const styleSheetPaths = [
   'styles/base',
   'ui/button/button.module',
   'ui/field/field.module',
@@ -17,13 +17,13 @@ const host = document.createElement('dev-panel');
 host.lang = language;
 const root = host.attachShadow({ mode: 'open' });
 const styleSheet = new CSSStyleSheet();
-styleSheet.replaceSync(styles);
+styleSheet.replaceSync(barStyles);
 root.adoptedStyleSheets = [styleSheet];
 document.body.append(host);
 createRoot(root).render(
   <>
-    {componentStyles.map((name) => (
-      <link key={name} rel="stylesheet" href={`/src/${name}.css`} />
+    {styleSheetPaths.map((path) => (
+      <link key={path} rel="stylesheet" href={`/src/${path}.css`} />
     ))}
     <Bar host={host} />
   </>,

@@ -10,8 +10,8 @@ export function formatSource(source: string): string {
 
 /** Returns the name of a field for staff: `<Card> title` → `Card title`, `pickup_area` → `Pickup area`. */
 export function formatField(label: string): string {
-  const last = label.replace(/^.*\./, '').replaceAll(/[<>]/g, '').replaceAll('_', ' ');
-  return strings.fields[label] ?? last.charAt(0).toUpperCase() + last.slice(1);
+  const lastKey = label.replace(/^.*\./, '').replaceAll(/[<>]/g, '').replaceAll('_', ' ');
+  return strings.fields[label] ?? lastKey.charAt(0).toUpperCase() + lastKey.slice(1);
 }
 
 /** Returns the name of a type of file for staff: `faq` → `Question`. */

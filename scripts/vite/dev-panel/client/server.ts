@@ -4,7 +4,7 @@ import type { CustomEventMap } from 'vite/types/customEvent.d.ts';
 import type { Api } from '../plugin.ts';
 
 /** Calls a function of the dev server through Vite's socket. Rejects with the server's reason. */
-export function ask<Name extends keyof Api>(
+export function callServer<Name extends keyof Api>(
   name: Name,
   ...[argument]: Parameters<Api[Name]>
 ): Promise<Awaited<ReturnType<Api[Name]>>> {
@@ -36,7 +36,7 @@ export function useAnswer<Name extends keyof Api>(
     // The answer to an earlier cause may arrive later.
     let isLatest = true;
     const accept = (received: typeof answer) => isLatest && setAnswer(received);
-    void ask(name, ...args).then(accept, () => undefined);
+    void callServer(name, ...args).then(accept, () => undefined);
     return () => {
       isLatest = false;
     };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ContentState } from '../state.ts';
 import { revisionName } from '../protocol/page-attributes.ts';
 import type { Changes } from '../send/changed-pages.ts';
-import { ask, useAnswer } from './server.ts';
+import { callServer, useAnswer } from './server.ts';
 
 /**
  * Returns the current state of the content. Vite's updates reach only hydrated pages, so an edit
@@ -12,27 +12,27 @@ import { ask, useAnswer } from './server.ts';
 export function useContent() {
   const [content, setContent] = useState<ContentState>();
   useEffect(() => {
-    const rendered = document.querySelector<HTMLMetaElement>(`meta[name=${revisionName}]`)?.content;
+    const revisionMeta = document.querySelector<HTMLMetaElement>(`meta[name=${revisionName}]`);
     let isFirst = true;
-    const follow = (next: ContentState) => {
-      const takesUpdates = !isFirst && 'hydrated' in document.documentElement.dataset;
+    const receive = (next: ContentState) => {
+      const canUpdate = !isFirst && 'hydrated' in document.documentElement.dataset;
       isFirst = false;
-      if (String(next.revision) !== rendered && !takesUpdates) location.reload();
+      if (String(next.revision) !== revisionMeta?.content && !canUpdate) location.reload();
       else setContent(next);
     };
-    import.meta.hot?.on('content:state', follow);
-    void ask('state').then(follow);
-    return () => import.meta.hot?.off('content:state', follow);
+    import.meta.hot?.on('content:state', receive);
+    void callServer('state').then(receive);
+    return () => import.meta.hot?.off('content:state', receive);
   }, []);
   const changes = useAnswer('changedPages', content ?? false);
   const saves = useAnswer('saves', content ?? false) ?? [];
   // Without a commit, counts the saves.
-  const changeCount = changes && ('pages' in changes ? countIn(changes) : saves.length);
+  const changeCount = changes && ('pages' in changes ? countChanges(changes) : saves.length);
   return { content, changeCount: changeCount ?? 0 };
 }
 
 /** Counts a replaced sentence as one change. */
-function countIn({ pages, files }: Changes): number {
+function countChanges({ pages, files }: Changes): number {
   const counts = pages.map(({ changes }) => {
     const added = changes.filter(({ sign }) => sign === '+').length;
     return Math.max(added, changes.length - added);

@@ -16,7 +16,7 @@ export function useSave(existingErrors: readonly EditError[] = []) {
   const [current, setCurrent] = useState<CurrentText>();
   const [isSaving, startSaving] = useTransition();
 
-  const receive = (answer: SaveAnswer | undefined) => {
+  const handleAnswer = (answer: SaveAnswer | undefined) => {
     switch (answer?.result) {
       case 'errors':
         return setErrors(answer.errors);
@@ -33,6 +33,6 @@ export function useSave(existingErrors: readonly EditError[] = []) {
     }
   };
   const save = (call: Promise<SaveAnswer | undefined>) =>
-    startSaving(() => call.then(receive, ({ message }: Error) => setErrors([{ message }])));
+    startSaving(() => call.then(handleAnswer, ({ message }: Error) => setErrors([{ message }])));
   return { save, isSaving, errors, setErrors, current };
 }
