@@ -12,16 +12,16 @@ import { UserError } from '../../user-error.ts';
  */
 export function contentFile(root: string, name: string): string {
   const error = new UserError(`"${name}" is not a file of content/ that can be changed here.`);
-  const [, folder = '', id = ''] = /^content\/(.+)\/([^/\\\0]+)$/.exec(name) ?? [];
-  const isText = foldersOf(locationOf(`${folder}/${id}`).language).includes(folder);
-  const isPicture = folder === 'pictures' && !id.startsWith('.');
-  if (!isPicture && !(isText && /^[a-z0-9-]+\.mdx$/.test(id))) throw error;
-  let file = realpathSync(path.join(root, 'content'));
+  const [, folder = '', fileName = ''] = /^content\/(.+)\/([^/\\\0]+)$/.exec(name) ?? [];
+  const isText = foldersOf(locationOf(`${folder}/${fileName}`).language).includes(folder);
+  const isPicture = folder === 'pictures' && !fileName.startsWith('.');
+  if (!isPicture && !(isText && /^[a-z0-9-]+\.mdx$/.test(fileName))) throw error;
+  let parent = realpathSync(path.join(root, 'content'));
   for (const folderName of folder.split('/')) {
-    file = path.join(file, folderName);
-    if (statusOf(file)?.isDirectory() === false) throw error;
+    parent = path.join(parent, folderName);
+    if (statusOf(parent)?.isDirectory() === false) throw error;
   }
-  file = path.join(file, id);
+  const file = path.join(parent, fileName);
   if (statusOf(file)?.isFile() === false) throw error;
   return file;
 }

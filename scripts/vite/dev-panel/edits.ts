@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createLoader } from '../../content/load.ts';
-import { openEditable, saveAsUpToDate, saveText, type OnPage } from './edits/edit-part.ts';
+import { openEditable, saveAsUpToDate, saveText, type ShownFile } from './edits/edit-part.ts';
 import { createEntry, removeAll } from './edits/entries.ts';
 import { addPhoto, preparePicture } from './edits/photos.ts';
 import { createWriter, type Writer } from './edits/writer.ts';
@@ -19,7 +19,7 @@ export type Edits = ReturnType<typeof createEdits>;
  */
 export function createEdits(
   root: string,
-  onPage: (file: string) => OnPage | Promise<OnPage>,
+  findShownFile: (file: string) => ShownFile | Promise<ShownFile>,
   load = createLoader(),
 ) {
   const writer = createWriter(root, load);
@@ -36,7 +36,8 @@ export function createEdits(
       return result;
     };
   return {
-    edit: (request: Parameters<typeof openEditable>[1]) => openEditable(writer, request, onPage),
+    edit: (request: Parameters<typeof openEditable>[1]) =>
+      openEditable(writer, request, findShownFile),
     save: queued(editSchema, saveText),
     saveAsUpToDate: queued(editSchema, saveAsUpToDate),
     createEntry: queued(filledForm, createEntry),

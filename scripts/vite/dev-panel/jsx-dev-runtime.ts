@@ -11,10 +11,10 @@ type Props = Record<string, unknown>;
  * elements and adds the source as an attribute. Components receive the text with its markers.
  */
 export const jsxDEV: typeof createElement = (type, props, ...more) =>
-  createElement(type, isHtml(type) ? withSource(type, props as Props) : props, ...more);
+  createElement(type, passesTextToHtml(type) ? withSource(type, props as Props) : props, ...more);
 
 /** Returns true for HTML elements, fragments and React Router's link, which keeps its props in HTML. */
-function isHtml(type: unknown): boolean {
+function passesTextToHtml(type: unknown): boolean {
   const isLink = typeof type === 'object' && type !== null && 'render' in type;
   return typeof type === 'string' || type === Fragment || isLink;
 }

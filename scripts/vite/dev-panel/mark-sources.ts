@@ -18,19 +18,19 @@ import { tagDefinition } from '../../content/content-types/tag-definition.ts';
  */
 export function markBody({ root }: { root: string }) {
   return (tree: Root, file: VFile) => {
-    const name = path.relative(root, file.path).replaceAll(path.sep, '/');
+    const contentPath = path.relative(root, file.path).replaceAll(path.sep, '/');
     visit(tree, (node, _, parent) => {
       if (isTag(node)) {
         const schema = tagDefinition(node.name)?.attributes;
         for (const attribute of node.attributes) {
           if (!schema || !('name' in attribute) || typeof attribute.value !== 'string') continue;
           if (!attribute.position || !metaAt(schema, [attribute.name])?.isText) continue;
-          const source = sourceOf(name, positionOf(attribute, node));
+          const source = sourceOf(contentPath, positionOf(attribute, node));
           attribute.value = addSource(attribute.value, source);
         }
       }
       if (!node.position) return;
-      const source = sourceOf(name, positionOf(node, parent));
+      const source = sourceOf(contentPath, positionOf(node, parent));
       if (node.type === 'image') node.alt &&= addSource(node.alt, source);
       if (!('value' in node) || !/^(text|inlineCode|code)$/.test(node.type)) return;
       if (node.value.trim() !== '') node.value = addSource(node.value, source);
@@ -53,14 +53,14 @@ const unmarked =
  */
 function markFields(file: MergedFile, files: readonly ContentFile[]): MergedFile {
   const { folder, id } = file.source;
-  const data = structuredClone(file.data) as Holder | undefined;
+  const data = structuredClone(file.data) as FieldValues | undefined;
   const originals = files.filter(({ source }) => isTranslationOf(file.source, source));
   for (const { source: original, segments } of [file, ...originals]) {
     for (const { path: keys = [], kind, label, visibleText, ...position } of segments) {
       const name = keys.at(-1) ?? '';
       const parent = keys
         .slice(0, -1)
-        .reduce<Holder | undefined>((current, key) => current?.[key] as Holder, data);
+        .reduce<FieldValues | undefined>((current, key) => current?.[key] as FieldValues, data);
       const source = sourceOf(original.path, position);
       if (parent && keys.length > 2) parent['source'] = source;
       if (kind !== 'text' || parent?.[name] !== visibleText.trim()) continue;
@@ -74,4 +74,4 @@ function markFields(file: MergedFile, files: readonly ContentFile[]): MergedFile
 /** Options of `load` for the dev server, which shows drafts and the sources of text. */
 export const staffOptions = { drafts: true, prepare: markFields };
 
-type Holder = Record<PropertyKey, unknown>;
+type FieldValues = Record<PropertyKey, unknown>;

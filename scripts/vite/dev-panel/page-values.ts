@@ -45,21 +45,21 @@ export function pageValues(
 
 /** Returns the facts by language (BCP 47). */
 export function factsByLanguage(valid: ValidFiles): Record<string, ShownFact[]> {
-  const languages = allLanguages(valid.model);
-  return Object.fromEntries(
-    languages.map((language) => [language.site.language.code, factsIn(language, valid)]),
+  const entries = allLanguages(valid.model).map(
+    (languageModel) => [languageModel.site.language.code, factsIn(languageModel, valid)] as const,
   );
+  return Object.fromEntries(entries);
 }
 
 /** Returns the facts of a language. The source of an untranslated fact is in the original file. */
-function factsIn(language: Model, { model, files }: ValidFiles) {
+function factsIn(languageModel: Model, { model, files }: ValidFiles) {
   const segments = files
     .filter(({ source: { folder, id } }) => folder === singletonFolder && id === 'business')
-    .filter(({ source }) => [language, model].includes(languageAt(model, source.path)))
+    .filter(({ source }) => [languageModel, model].includes(languageAt(model, source.path)))
     // The translation comes first.
     .toReversed()
     .flatMap((file) => file.segments.map((segment) => ({ ...segment, file: file.source.path })));
-  return Object.entries(language.facts).map(([name, text]) => {
+  return Object.entries(languageModel.facts).map(([name, text]) => {
     const segment = segments.find(
       ({ label }) => label === `facts.${name}` || label.split('.')[0] === name,
     );

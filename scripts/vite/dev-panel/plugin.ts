@@ -13,7 +13,7 @@ import type { ContentStore } from '../content-store.ts';
 import { phoneAccessOf } from './access/phone-access.ts';
 import { createEdits } from './edits.ts';
 import { listNewTypes } from './edits/entries.ts';
-import type { OnPage } from './edits/edit-part.ts';
+import type { ShownFile } from './edits/edit-part.ts';
 import { changedPages } from './send/changed-pages.ts';
 import { createSend } from './send/send.ts';
 import { pageValues } from './page-values.ts';
@@ -90,7 +90,7 @@ function createApi(store: ContentStore, config: ResolvedConfig) {
     },
     newTypes: () => listNewTypes(Object.keys(store.valid()?.model.pictures ?? {})),
     changedPages: () => changedPages(root),
-    ...createEdits(root, (file) => onPage(store, file), store.load),
+    ...createEdits(root, (file) => findShownFile(store, file), store.load),
     ...createSend(root, async () => !(await store.load(root)).model),
   };
 }
@@ -109,13 +109,13 @@ function isForThisMachine({ server: { host } }: ResolvedConfig): boolean {
   return host === undefined || ['localhost', '127.0.0.1', '::1'].includes(String(host));
 }
 
-async function onPage(store: ContentStore, file: string): Promise<OnPage> {
+async function findShownFile(store: ContentStore, file: string): Promise<ShownFile> {
   const valid = store.valid();
   if (!valid) return {};
   const stale = await staleTranslations(store.root, valid.files, path.basename(file, '.mdx'));
-  const own = stale.find((translation) => translation.file.source.path === file);
+  const staleFile = stale.find((translation) => translation.file.source.path === file);
   return {
-    stale: own && (own.changes ?? []),
+    stale: staleFile && (staleFile.changes ?? []),
     file: valid.files.find(({ source }) => source.path === file),
     language: languageAt(valid.model, file).site.language.code,
   };

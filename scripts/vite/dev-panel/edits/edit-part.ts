@@ -24,7 +24,7 @@ const openSchema = z.object({
 });
 
 /** A file as the pages show it. All fields are undefined until the content is valid. */
-export interface OnPage {
+export interface ShownFile {
   /** The changes of the original if a translation may be out of date; empty if git has no history. */
   stale?: readonly SentenceChange[] | undefined;
   file?: ContentFile | undefined;
@@ -41,12 +41,12 @@ export type Editable = Awaited<ReturnType<typeof openEditable>>;
 export async function openEditable(
   { read, load }: Writer,
   request: z.input<typeof openSchema>,
-  onPage: (file: string) => OnPage | Promise<OnPage>,
+  findShownFile: (file: string) => ShownFile | Promise<ShownFile>,
 ) {
   const { source, whole, isOnPage } = parseRequest(openSchema, request);
   const [, file = source, line = '1', column = '1'] = /^(.*):(\d+):(\d+)$/.exec(source) ?? [];
   const { content } = read(file);
-  const { file: shownFile, ...shown } = await onPage(file);
+  const { file: shownFile, ...shown } = await findShownFile(file);
   const sourceFile = (isOnPage ? shownFile : undefined) ?? content;
   const offset = offsetOf(sourceFile.source.text, { line: Number(line), column: Number(column) });
   const found = whole ? undefined : segmentAt(sourceFile, offset);
