@@ -13,9 +13,10 @@ import { UserError } from '../../user-error.ts';
 export function contentFile(root: string, name: string): string {
   const error = new UserError(`"${name}" is not a file of content/ that can be changed here.`);
   const [, folder = '', fileName = ''] = /^content\/(.+)\/([^/\\\0]+)$/.exec(name) ?? [];
-  const isText = foldersOf(locationOf(`${folder}/${fileName}`).language).includes(folder);
+  const isTextFolder = foldersOf(locationOf(`${folder}/${fileName}`).language).includes(folder);
+  const isText = isTextFolder && /^[a-z0-9-]+\.mdx$/.test(fileName);
   const isPicture = folder === 'pictures' && !fileName.startsWith('.');
-  if (!isPicture && !(isText && /^[a-z0-9-]+\.mdx$/.test(fileName))) throw error;
+  if (!isText && !isPicture) throw error;
   let parent = realpathSync(path.join(root, 'content'));
   for (const folderName of folder.split('/')) {
     parent = path.join(parent, folderName);

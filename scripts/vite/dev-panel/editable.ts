@@ -56,9 +56,10 @@ export function describeError(
   if (content?.source.path !== error.path) return withoutFix;
   const { source, segments } = content;
   const { text } = source;
-  const isAtError = ({ path, line, column }: (typeof segments)[number]) =>
-    path && line === error.line && column === error.column;
-  const field = segments.find(isAtError)?.label;
+  // Only fields of front matter have a path.
+  const field = segments.find(
+    ({ path, line, column }) => path && line === error.line && column === error.column,
+  )?.label;
   const valueIn = (fileText: string) => {
     if (segmentId === undefined) return fileText;
     const file = validateFile({ ...source, text: fileText }, undefined);

@@ -32,7 +32,8 @@ function withSource(type: unknown, { children, ...props }: Props): Props {
     const isLabel = /^(alt|aria-label|title|placeholder)$/.test(name);
     return [name, clean(value, isLabel ? labelSourceAttribute : undefined)];
   });
-  const cleanedChildren = children !== undefined && { children: clean(children, sourceAttribute) };
+  const newProps: Props = Object.fromEntries(cleaned);
+  if (children !== undefined) newProps['children'] = clean(children, sourceAttribute);
   // A fragment has no attributes.
-  return { ...Object.fromEntries(cleaned), ...cleanedChildren, ...(type !== Fragment && sources) };
+  return type === Fragment ? newProps : { ...newProps, ...sources };
 }

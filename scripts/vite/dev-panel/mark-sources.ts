@@ -58,11 +58,11 @@ function markFields(file: MergedFile, files: readonly ContentFile[]): MergedFile
   for (const { source: original, segments } of [file, ...originals]) {
     for (const { path: keys = [], kind, label, visibleText, ...position } of segments) {
       const name = keys.at(-1) ?? '';
-      const parent = keys
-        .slice(0, -1)
-        .reduce<FieldValues | undefined>((current, key) => current?.[key] as FieldValues, data);
+      let parent = data;
+      for (const key of keys.slice(0, -1)) parent = parent?.[key] as FieldValues | undefined;
       const source = sourceOf(original.path, position);
-      if (parent && keys.length > 2) parent['source'] = source;
+      const isInList = keys.length > 2;
+      if (parent && isInList) parent['source'] = source;
       if (kind !== 'text' || parent?.[name] !== visibleText.trim()) continue;
       if (!unmarked.test(`${folder}/${id} ${label}`))
         parent[name] = addSource(visibleText.trim(), source);

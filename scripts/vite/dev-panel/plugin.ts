@@ -74,6 +74,7 @@ export type Api = ReturnType<typeof createApi>;
 
 function createApi(store: ContentStore, config: ResolvedConfig) {
   const { root } = store;
+  const hasErrors = async () => (await store.load(root)).model === undefined;
   return {
     state: () => contentState(store),
     values: (page: Parameters<typeof pageValues>[1]) => pageValues(store.valid(), page),
@@ -91,7 +92,7 @@ function createApi(store: ContentStore, config: ResolvedConfig) {
     newTypes: () => listNewTypes(Object.keys(store.valid()?.model.pictures ?? {})),
     changedPages: () => changedPages(root),
     ...createEdits(root, (file) => findShownFile(store, file), store.load),
-    ...createSend(root, async () => !(await store.load(root)).model),
+    ...createSend(root, hasErrors),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream';
 const forbiddenText = 'Scan the code that npm run phone shows to open this site.\n';
 const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
-type Listener = (request: IncomingMessage, ...rest: unknown[]) => void;
+type Listener = (request: IncomingMessage, reply: Reply, head?: Buffer) => void;
 /** The response to a request, or the socket of an upgrade. The same listener handles both events. */
 type Reply = ServerResponse & Duplex;
 
@@ -27,9 +27,9 @@ export function guard(server: Server, secret: string): void {
   for (const event of ['request', 'upgrade'] as const) {
     const listeners = server.listeners(event) as Listener[];
     server.removeAllListeners(event);
-    server.on(event, (request: IncomingMessage, reply: Reply, ...rest: unknown[]) => {
+    server.on(event, (request: IncomingMessage, reply: Reply, head?: Buffer) => {
       if (hasSecret(request, secret)) {
-        for (const listener of listeners) listener.call(server, request, reply, ...rest);
+        for (const listener of listeners) listener.call(server, request, reply, head);
       } else if (event === 'request' && isSame(request.url?.slice(1), secret)) {
         const cookie = `${cookieName}=${secret}; Path=/; HttpOnly; SameSite=Lax`;
         reply.writeHead(303, { ...headers, Location: '/', 'Set-Cookie': cookie }).end();
