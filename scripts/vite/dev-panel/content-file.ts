@@ -5,7 +5,7 @@ import { locationOf } from '../../content/content-types/languages.ts';
 import { UserError } from '../../user-error.ts';
 
 /**
- * Returns the path of a text or a picture of content/ that exists or can be created.
+ * Returns the absolute path of a text file or picture in content/ that exists or can be created.
  * @param root the folder that holds content/
  * @param name `content/faq/delivery.mdx`
  * @throws UserError for any other path, such as a path outside of content/ or a symbolic link

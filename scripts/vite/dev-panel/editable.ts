@@ -21,7 +21,7 @@ export function describeEditable(content: ContentFile, segment?: EditableSegment
     /** The name of the whole file for staff: `page About Us`. */
     name: `${type ?? 'file'} ${titleOf(content)}`,
     source: sourceOf(file, segment ?? startOfFile),
-    /** The raw segment. The server rejects an edit if the segment has changed. */
+    /** The raw segment or file. The server rejects an edit if this text has changed. */
     expected: segment?.source ?? text,
     /** The value without YAML's quotes and line breaks. */
     value: segment?.value ?? text,
@@ -30,7 +30,10 @@ export function describeEditable(content: ContentFile, segment?: EditableSegment
   };
 }
 
-/** Returns the segment that an edit changes, even if segments of the same label were inserted above. */
+/**
+ * Returns the segment that an edit changes. An id is a label and a number. If a segment with the same
+ * label was inserted above, the number has changed, but the text has not.
+ */
 export function findUnchanged(
   file: ContentFile,
   { id, expected }: Pick<Edit, 'id' | 'expected'>,

@@ -13,9 +13,10 @@ import { readSchedule, saveHours, saveSpecialDay } from './schedule/schedule.ts'
 export type Edits = ReturnType<typeof createEdits>;
 
 /**
- * Creates the calls that read and change the files of content/. They throw a UserError and write
- * nothing if no page of this server would send the request.
+ * Creates the calls that read and change the files of content/. A call with an invalid request
+ * throws a UserError and writes nothing.
  * @param root the folder that holds content/
+ * @param findShownFile returns the last valid version of a file, which the pages show
  */
 export function createEdits(
   root: string,
@@ -24,7 +25,7 @@ export function createEdits(
 ) {
   const writer = createWriter(root, load);
   let previous: Promise<unknown> = Promise.resolve();
-  /** Runs a change after the previous change, so that the files are up to date. */
+  /** Returns a call that waits for the previous change, so that the files are up to date. */
   const queued =
     <Schema extends z.ZodType, Answer>(
       schema: Schema,

@@ -7,13 +7,14 @@ export { Fragment };
 type Props = Record<string, unknown>;
 
 /**
- * Creates elements as React does in development. It removes source markers from the text of HTML
- * elements and adds the source as an attribute. Components receive the text with its markers.
+ * Creates elements as React does in development. A source marker is a position in a file, appended
+ * to a text as invisible characters. This function moves it from the text of HTML elements to an
+ * attribute. Components receive the text with its markers.
  */
 export const jsxDEV: typeof createElement = (type, props, ...more) =>
   createElement(type, passesTextToHtml(type) ? withSource(type, props as Props) : props, ...more);
 
-/** Returns true for HTML elements, fragments and React Router's link, which keeps its props in HTML. */
+/** Returns true for HTML elements, fragments and React Router's link, which has a `render` function. */
 function passesTextToHtml(type: unknown): boolean {
   const isLink = typeof type === 'object' && type !== null && 'render' in type;
   return typeof type === 'string' || type === Fragment || isLink;

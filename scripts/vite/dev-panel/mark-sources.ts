@@ -12,8 +12,8 @@ import { isTag, positionOf } from '../../content/parse/nodes.ts';
 import { tagDefinition } from '../../content/content-types/tag-definition.ts';
 
 /**
- * Returns the remark plugin that adds source markers to a body, in the dev server only. It runs
- * last.
+ * Returns the remark plugin that adds source markers to a body, in the dev server only. The plugin
+ * runs after all others.
  * @param root the folder that contains content/
  */
 export function markBody({ root }: { root: string }) {
@@ -39,7 +39,7 @@ export function markBody({ root }: { root: string }) {
 }
 
 /**
- * Values without markers, as "folder/file field": values that reach the page without React; time
+ * Matches "folder/file field" of the values without markers: values that reach the page without React; time
  * formats, because they are combined with other fields; and the parts of the postal address, because
  * pages show them as one line.
  */

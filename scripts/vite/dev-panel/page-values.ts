@@ -8,12 +8,12 @@ type ValidFiles = Pick<LoadResult, 'files'> & { model: Model };
 
 export type PageValues = ReturnType<typeof pageValues>;
 
-/** A fact of the shop, in one language. */
+/** A value of content/site/business.mdx that texts insert by its name: `{phone}`. */
 export type ShownFact = ReturnType<typeof factsIn>[number];
 
 /**
- * Returns the text in front matter and tags of a page's own file and of content/site. The client
- * lists the values that cannot be tapped. @param page the page's id and language (BCP 47)
+ * Returns the text values in front matter and tags of a page's own file and of content/site. The
+ * client lists the values that cannot be tapped. @param page the page's id and language (BCP 47)
  */
 export function pageValues(
   valid: ValidFiles | undefined,
@@ -30,6 +30,7 @@ export function pageValues(
   );
   const values = listed.flatMap(({ source: { path: file }, segments }) =>
     segments
+      // Markdown has no notation.
       .filter(({ kind, notation }) => kind === 'text' && notation)
       .map((segment) => ({
         /** With facts inserted. Template variables such as `{service}` stay. */
@@ -56,7 +57,7 @@ function factsIn(languageModel: Model, { model, files }: ValidFiles) {
   const segments = files
     .filter(({ source: { folder, id } }) => folder === singletonFolder && id === 'business')
     .filter(({ source }) => [languageModel, model].includes(languageAt(model, source.path)))
-    // The translation comes first.
+    // The translation comes first, because `find` below returns the first match.
     .toReversed()
     .flatMap((file) => file.segments.map((segment) => ({ ...segment, file: file.source.path })));
   return Object.entries(languageModel.facts).map(([name, text]) => {

@@ -25,7 +25,7 @@ declare module 'vite/types/customEvent.d.ts' {
     'content:state': ContentState;
     /** Sent by a page to call a function of the server. */
     'content:request': { id: number; name: string; argument: unknown };
-    /** Sent to that page with the result, or with the reason why nothing was done. */
+    /** Sent to the page of the request, with the result or with the message of an error. */
     'content:answer': { id: number; result?: unknown; reason?: string };
   }
 }
@@ -96,11 +96,11 @@ function createApi(store: ContentStore, config: ResolvedConfig) {
   };
 }
 
-/** The calls that are allowed without the guard. They change nothing and compare nothing. */
+/** The calls that are allowed to every device, because they change nothing and compare nothing. */
 const unguardedCalls = new Set(['state', 'values', 'phoneCode', 'stale', 'saves']);
 const forbiddenCall = 'Text can be changed and compared only if npm start runs without --host.';
 
-/** Returns true if pages may change files: on this machine or behind the guard. */
+/** Returns true if pages may change files: on this machine, or with the secret of `npm run phone`. */
 function mayEdit(config: ResolvedConfig): boolean {
   return isForThisMachine(config) || phoneAccessOf(config) !== undefined;
 }

@@ -18,6 +18,7 @@ export function contentState(store: ContentStore) {
   const latest = store.latest();
   const { model, diagnostics, warnings, files } = latest;
   const valid = store.valid();
+  // Warnings that depend on today's date.
   const dayWarnings = model ? checkDay(latest) : [];
   return {
     revision: store.revision(),

@@ -3,7 +3,7 @@ import { orderOf } from '../../content/rules/duplicate-order.ts';
 import { isPage, isRequired, type ContentFile } from '../../content/resolve/content-file.ts';
 import { newTypes } from '../../new/request.ts';
 
-/** Returns the number of an entry on its page, and the files that are removed with it. */
+/** Returns the page of an entry, the entry's number there, and the files to remove with the entry. */
 export function surroundings(content: ContentFile, files: readonly ContentFile[]) {
   const { path, folder, language } = content.source;
   const sameLanguage = files.filter(({ source }) => source.language === language);

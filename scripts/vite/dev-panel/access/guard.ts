@@ -7,18 +7,22 @@ const forbiddenText = 'Scan the code that npm run phone shows to open this site.
 const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
 type Listener = (request: IncomingMessage, reply: Reply, head?: Buffer) => void;
-/** The response to a request, or the socket of an upgrade. The same listener handles both events. */
+/**
+ * The response of the event `request`, or the socket of the event `upgrade`. The type combines both,
+ * so that one listener can handle both events.
+ */
 type Reply = ServerResponse & Duplex;
 
 /**
- * Rejects all requests and sockets without the secret. The path `/<secret>` moves the secret into a
- * cookie, so that the secret does not appear on pages, in logs or on other websites.
+ * Rejects all requests and WebSocket upgrades without the secret. The path `/<secret>` moves the
+ * secret into a cookie, so that the secret does not appear on pages, in logs or on other websites.
  */
 export function guard(server: Server, secret: string): void {
   const reject = {
     request: (_: IncomingMessage, response: ServerResponse) =>
       response.writeHead(403, { ...headers, Connection: 'close' }).end(forbiddenText),
     upgrade: (_: IncomingMessage, socket: Duplex) => {
+      // Without a listener, an error of the socket would end the server.
       socket.on('error', () => undefined);
       const lines = ['HTTP/1.1 403 Forbidden', `Content-Type: ${headers['Content-Type']}`];
       socket.end([...lines, 'Connection: close', '', forbiddenText].join('\r\n'));
@@ -45,6 +49,7 @@ function hasSecret({ headers: { cookie = '' } }: IncomingMessage, secret: string
   return cookies.some(([name, value]) => name === cookieName && isSame(value, secret));
 }
 
+/** Compares in constant time, so that response times reveal nothing about the secret. */
 function isSame(value = '', secret: string): boolean {
   const [actual, expected] = [Buffer.from(value), Buffer.from(secret)];
   return actual.length === expected.length && timingSafeEqual(actual, expected);

@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { guard } from './guard.ts';
 
-/** The URLs of this server; undefined before it listens. */
 interface PhoneAccess {
+  /** Returns the URLs of this server with the secret; undefined before the server listens. */
   links: () => { computer: string; phone: string } | undefined;
 }
 
@@ -16,11 +16,11 @@ export function phoneAccess(): Plugin<PhoneAccess> {
   let server: ViteDevServer;
   return {
     name: pluginName,
-    // The proxy of a codespace changes the host. The guard requires the secret from every host.
+    // All hosts, because the proxy of a GitHub codespace changes the host. The guard is enough.
     config: () => ({ server: { host: true, allowedHosts: true } }),
     configureServer(configured) {
       server = configured;
-      // Runs after the other plugins, so that it also guards their listeners.
+      // Vite calls this function after the other plugins, so that it also guards their listeners.
       return () => guard(server.httpServer as Server, secret);
     },
     api: {
@@ -41,7 +41,7 @@ export function phoneAccessOf({
   return plugins.find(({ name }) => name === pluginName)?.api as PhoneAccess | undefined;
 }
 
-/** Returns the URL where a GitHub codespace forwards a port. */
+/** Returns the public URL of a local URL's port; undefined outside of a GitHub codespace. */
 function codespaceUrl(local: string): string | undefined {
   const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = process.env;
   return name && domain && `https://${name}-${new URL(local).port}.${domain}/`;
