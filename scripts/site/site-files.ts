@@ -16,17 +16,18 @@ import { UserError } from '../user-error.ts';
 /** The files of a built site by their paths: `about.html`, `assets/icons-1a2b.svg`. */
 export type SiteFiles = Map<string, string | Uint8Array>;
 
-/** The file that lists the files of a build. The next build deletes only these. */
+/** The name of the file that lists the files of a build. The next build deletes only these files. */
 export const listName = '.build-files';
 
 /** Returns all files in a folder such as `public`, or none if the folder does not exist. */
 export async function readFolder(folder: string): Promise<SiteFiles> {
-  const names = existsSync(folder) ? await namesIn(folder) : [];
-  const reads = names.map(async (name) => [name, await readFile(path.join(folder, name))] as const);
-  return new Map(await Promise.all(reads));
+  const files: SiteFiles = new Map();
+  const names = existsSync(folder) ? await listFiles(folder) : [];
+  for (const name of names) files.set(name, await readFile(path.join(folder, name)));
+  return files;
 }
 
-async function namesIn(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => !entry.isDirectory())
@@ -35,12 +36,12 @@ async function namesIn(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Returns the names of files that no build wrote. @throws UserError if the new site uses one of them */
-async function addedFiles(outDir: string, files: SiteFiles): Promise<string[]> {
-  const listFile = path.join(outDir, listName);
-  if (!existsSync(listFile)) return [];
-  const built = new Set((await readFile(listFile, 'utf8')).split('\n'));
-  const added = (await namesIn(outDir)).filter((name) => !built.has(name));
+/** Returns the names of the files that no build wrote. @throws UserError if the new site uses a name */
+async function findAddedFiles(outDir: string, files: SiteFiles): Promise<string[]> {
+  const listPath = path.join(outDir, listName);
+  if (!existsSync(listPath)) return [];
+  const builtNames = new Set((await readFile(listPath, 'utf8')).split('\n'));
+  const added = (await listFiles(outDir)).filter((name) => !builtNames.has(name));
   const conflict = added.find((name) => files.has(name));
   if (conflict === undefined) return added;
   throw new UserError(
@@ -52,17 +53,18 @@ async function addedFiles(outDir: string, files: SiteFiles): Promise<string[]> {
  * Replaces the previous site. The new site is written to a staging folder and then renamed, so a
  * failed build keeps the previous site.
  * @param outDir the absolute path of the folder
+ * @param moveFolder renames a folder; tests pass a function that fails
  * @returns the names of the files that no build wrote, which stay
  */
 export async function writeSite(
   files: SiteFiles,
   outDir: string,
-  move: (from: string, to: string) => Promise<void> = rename,
+  moveFolder: (oldPath: string, newPath: string) => Promise<void> = rename,
 ): Promise<string[]> {
   const parent = path.dirname(outDir);
   await mkdir(parent, { recursive: true });
   await clearStaging(parent);
-  const added = await addedFiles(outDir, files);
+  const added = await findAddedFiles(outDir, files);
   const staging = await mkdtemp(path.join(parent, '.build-'));
   const site = path.join(staging, 'site');
   const previous = path.join(staging, 'previous');
@@ -75,11 +77,12 @@ export async function writeSite(
     }
     for (const name of added)
       await cp(path.join(outDir, name), path.join(site, name), { verbatimSymlinks: true });
-    await move(outDir, previous).catch((error: NodeJS.ErrnoException) => {
+    await moveFolder(outDir, previous).catch((error: NodeJS.ErrnoException) => {
+      // The first build has no previous site.
       if (error.code !== 'ENOENT') throw error;
     });
-    await move(site, outDir).catch(async (error: Error) => {
-      if (existsSync(previous)) await move(previous, outDir);
+    await moveFolder(site, outDir).catch(async (error: Error) => {
+      if (existsSync(previous)) await moveFolder(previous, outDir);
       throw error;
     });
   } finally {
@@ -97,12 +100,13 @@ async function clearStaging(parent: string) {
   const names = (await readdir(parent)).filter((name) => /^\.build-\w{6}$/.test(name));
   for (const name of names) {
     const staging = path.join(parent, name);
+    // Another build may have deleted the folder.
     const isOld = await isOldStaging(staging).catch(() => false);
     if (isOld) await rm(staging, { recursive: true, force: true });
   }
 }
 
-/** Returns true for an old staging folder of a build. Other programs may use similar names. */
+/** Returns true if a build made the folder long ago. Other programs may use similar names. */
 async function isOldStaging(folder: string): Promise<boolean> {
   const { mtimeMs } = await stat(folder);
   const names = await readdir(folder);
