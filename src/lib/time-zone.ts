@@ -8,16 +8,16 @@ export interface LocalTime {
   minutes: number;
 }
 
-/** A place's offset from UTC in minutes, valid from a moment (Unix time in milliseconds). */
+/** A place's offset from UTC in minutes. It starts at a Unix time in milliseconds. */
 export interface UtcOffset {
-  from: number;
+  startsAt: number;
   minutes: number;
 }
 
 /** A build contains the clock changes of this number of years. */
 const yearCount = 10;
 
-/** Clock changes are more than a week apart, so the search finds all of them. */
+/** Clock changes are more than a week apart, so a search week by week finds all of them. */
 const weekMs = 7 * 86_400_000;
 export const minuteMs = 60_000;
 
@@ -32,17 +32,24 @@ export function utcOffsets(
 ): readonly UtcOffset[] {
   const formatter = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const offsetAt = (time: number) => parseOffset(formatter.format(time));
-  // Divides the range into halves until a half is one minute long.
-  const findChanges = (from: number, to: number): UtcOffset[] => {
-    const minutes = offsetAt(to);
-    if (to - from <= weekMs && minutes === offsetAt(from)) return [];
-    if (to - from <= minuteMs) return [{ from: to, minutes }];
-    const middle = Math.floor((from + to) / 2 / minuteMs) * minuteMs;
-    return [...findChanges(from, middle), ...findChanges(middle, to)];
-  };
   const start = Date.UTC(firstYear);
   const end = Date.UTC(firstYear + yearCount);
-  return [{ from: 0, minutes: offsetAt(start) }, ...findChanges(start, end)];
+  const offsets = [{ startsAt: 0, minutes: offsetAt(start) }];
+  for (let weekStart = start; weekStart < end; weekStart += weekMs) {
+    const weekEnd = Math.min(weekStart + weekMs, end);
+    const minutes = offsetAt(weekEnd);
+    if (minutes === offsetAt(weekStart)) continue;
+    // Divides the week into halves until only the minute of the change remains.
+    let before = weekStart;
+    let after = weekEnd;
+    while (after - before > minuteMs) {
+      const middle = Math.floor((before + after) / 2 / minuteMs) * minuteMs;
+      if (offsetAt(middle) === minutes) after = middle;
+      else before = middle;
+    }
+    offsets.push({ startsAt: after, minutes });
+  }
+  return offsets;
 }
 
 /** Returns the minutes of an offset such as `GMT-03:30`. UTC is `GMT`. */
@@ -58,7 +65,7 @@ function parseOffset(text: string): number {
  */
 export function localTime(moment: Date, offsets: readonly UtcOffset[]): LocalTime {
   const time = moment.getTime();
-  const { minutes = 0 } = offsets.findLast(({ from }) => from <= time) ?? {};
+  const { minutes = 0 } = offsets.findLast(({ startsAt }) => startsAt <= time) ?? {};
   const local = new Date(time + minutes * minuteMs);
   return {
     date: local.toISOString().slice(0, 10),

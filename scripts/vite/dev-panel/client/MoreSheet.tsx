@@ -70,7 +70,7 @@ function createPreviewForm({ today, timeZone }: Schedule, close: () => void): Fo
 /** Returns the Unix time in milliseconds of a local time. @param local the local time as if it were UTC */
 function momentAt(local: number, timeZone: string): number {
   const offsets = utcOffsets(timeZone, new Date(local).getUTCFullYear() - 1);
-  const offset = offsets.findLast(({ from, minutes }) => from + minutes * 60_000 <= local);
+  const offset = offsets.findLast(({ startsAt, minutes }) => startsAt + minutes * 60_000 <= local);
   return local - (offset?.minutes ?? 0) * 60_000;
 }
 
