@@ -2,16 +2,22 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { decodeAnchor } from '../lib/anchor.ts';
 
+interface FollowedLink {
+  /** The position of the link in `document.links`. */
+  index: number;
+  href: string;
+}
+
 /**
- * Announces a new page to screen readers by its title. Focuses its heading or the element of the
- * URL's anchor. After Back, focuses the link that the visitor followed.
- * @param title the title of the current page
+ * Announces a new page to screen readers by its title. Then focuses the page's heading, or the
+ * element that the URL's anchor names. After Back, focuses the link that the visitor followed.
  */
 export function RouteAnnouncer({ title }: { title: string }) {
+  // The key identifies a history entry.
   const { key, hash, pathname } = useLocation();
   const isFromHistory = useNavigationType() === 'POP';
-  const lastPage = useRef({ key, pathname });
-  const followedLinks = useRef(new Map<string, { index: number; href: string }>());
+  const lastEntry = useRef({ key, pathname });
+  const followedLinks = useRef(new Map<string, FollowedLink>());
   const region = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -26,24 +32,26 @@ export function RouteAnnouncer({ title }: { title: string }) {
   }, [key]);
 
   useLayoutEffect(() => {
-    const previous = lastPage.current;
+    const previous = lastEntry.current;
     if (previous.key === key) return;
-    lastPage.current = { key, pathname };
+    lastEntry.current = { key, pathname };
     const isOtherPage = previous.pathname !== pathname;
     // A state would render the component again before the page is painted.
     if (isOtherPage) region.current?.replaceChildren(title);
-    const followed = isFromHistory ? followedLinks.current.get(key) : undefined;
-    const link = followed && document.links[followed.index];
-    if (link && link.href === followed.href && focusLink(link)) return;
-    const anchor = hash ? document.getElementById(decodeAnchor(hash)) : null;
-    if (isOtherPage || anchor) focusWithoutScrolling(anchor ?? document.querySelector('h1'));
+    if (isFromHistory && focusFollowedLink(followedLinks.current.get(key))) return;
+    const anchorTarget = hash ? document.getElementById(decodeAnchor(hash)) : null;
+    if (anchorTarget) focusWithoutScrolling(anchorTarget);
+    else if (isOtherPage) focusWithoutScrolling(document.querySelector('h1'));
   }, [key, hash, pathname, title, isFromHistory]);
 
   return <div ref={region} role="status" className="visually-hidden" />;
 }
 
-/** Opens the FAQ answer around a link and focuses the link. @returns false if the link is hidden */
-function focusLink(link: HTMLElement): boolean {
+/** Opens the FAQ answer around a link and focuses the link. @returns false if it is missing or hidden */
+function focusFollowedLink(followed: FollowedLink | undefined): boolean {
+  if (!followed) return false;
+  const link = document.links[followed.index];
+  if (link?.href !== followed.href) return false;
   link.closest('details')?.setAttribute('open', '');
   link.focus({ preventScroll: true });
   return document.activeElement === link;
