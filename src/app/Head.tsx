@@ -15,10 +15,11 @@ export function Head() {
   const absoluteUrl = (path: string) => business.website && new URL(path, business.website).href;
   const url = route && absoluteUrl(sitePath(basename, route));
   const image = absoluteUrl(openGraphImagePath(basename, id));
-  const translations = languages.filter(({ pages }) => pages.includes(id));
-  const alternates = url && translations.length > 1 ? translations : [];
+  const pageLanguages = languages.filter(({ pages }) => pages.includes(id));
+  const alternates = url && pageLanguages.length > 1 ? pageLanguages : [];
+  // The default language is first.
   const [defaultAlternate] = alternates;
-  const urlOf = (alternate: Language) => absoluteUrl(sitePath(alternate.basename, route ?? '/'));
+  const urlIn = (alternate: Language) => absoluteUrl(sitePath(alternate.basename, route ?? '/'));
   return (
     <Helmet>
       <title>{data.title}</title>
@@ -29,7 +30,7 @@ export function Head() {
       <meta property="og:site_name" content={business.name} />
       <meta property="og:title" content={data.title} />
       <meta property="og:description" content={data.description} />
-      {translations.map(({ code, locale }) => (
+      {pageLanguages.map(({ code, locale }) => (
         <meta
           key={code}
           property={code === language.code ? 'og:locale' : 'og:locale:alternate'}
@@ -49,11 +50,11 @@ export function Head() {
           key={alternate.code}
           rel="alternate"
           hrefLang={alternate.code}
-          href={urlOf(alternate)}
+          href={urlIn(alternate)}
         />
       ))}
       {defaultAlternate && (
-        <link rel="alternate" hrefLang="x-default" href={urlOf(defaultAlternate)} />
+        <link rel="alternate" hrefLang="x-default" href={urlIn(defaultAlternate)} />
       )}
       {!route && <meta name="robots" content="noindex" />}
     </Helmet>
