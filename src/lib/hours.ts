@@ -154,7 +154,9 @@ function formatSentence(rows: readonly HoursRow[], text: HoursText): string {
 
 /** Joins texts with a template for two texts, such as `{first}; {next}`. */
 function formatList([first = '', ...laterTexts]: readonly string[], template: string): string {
-  return laterTexts.reduce((list, next) => interpolate(template, { first: list, next }), first);
+  let list = first;
+  for (const next of laterTexts) list = interpolate(template, { first: list, next });
+  return list;
 }
 
 /** Formats minutes from midnight as a time: "6:00 PM" or "18:00". */
