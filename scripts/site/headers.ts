@@ -6,9 +6,9 @@ import type { SiteFiles } from './site-files.ts';
 /** HTTP header values by name. */
 export type HttpHeaders = Readonly<Record<string, string>>;
 
-/** A rule of the file `_headers`: the headers for all paths that match a path such as `/assets/*`. */
+/** A rule of the file `_headers`: the headers for all paths that match a pattern such as `/assets/*`. */
 interface HeaderRule {
-  path: string;
+  pattern: string;
   headers: HttpHeaders;
 }
 
@@ -22,7 +22,7 @@ interface AllowedContent {
 
 /** The Cache-Control headers (RFC 9111, RFC 8246). */
 export const caching = {
-  /** Files in /assets/, whose names contain a hash of their contents. */
+  /** Files in /assets/ are kept for a year, because their names contain a hash of their contents. */
   assets: 'public, max-age=31536000, immutable',
   /** All other files, and every error. */
   default: 'no-cache',
@@ -35,8 +35,8 @@ const disabledFeatures =
 
 /**
  * Returns the headers of every response. The Content-Security-Policy (Level 3) allows only what it
- * lists. No code may write HTML or script as text (Trusted Types). The only allowed policy creates
- * the URL of the service worker.
+ * lists. No code may write HTML or script as text (Trusted Types). The only exception creates the URL
+ * of the service worker. Browsers remember for two years that the site needs HTTPS.
  */
 export function securityHeaders({ map, styles }: AllowedContent): HttpHeaders {
   const stylesHash = createHash('sha256').update(styles).digest('base64');
@@ -78,8 +78,8 @@ export function securityHeaders({ map, styles }: AllowedContent): HttpHeaders {
 export function hostFiles({ site: { business }, translations }: Model, styles: string): SiteFiles {
   const headers = securityHeaders({ map: embeddedMapUrl(business), styles });
   return new Map([
-    ['_headers', headersFile(headers)],
-    // Cloudflare Pages finds the nearest 404 page by default.
+    ['_headers', formatHeadersFile(headers)],
+    // Only Netlify needs rules. Cloudflare Pages finds the nearest 404 page by default.
     [
       '_redirects',
       translations.map(({ basename }) => `${basename}/* ${basename}/404.html 404\n`).join(''),
@@ -88,21 +88,24 @@ export function hostFiles({ site: { business }, translations }: Model, styles: s
 }
 
 /** Formats the file `_headers`. @param headers the headers of every response */
-export function headersFile(headers: HttpHeaders): string {
+export function formatHeadersFile(headers: HttpHeaders): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return `/*\n${lines.join('')}/assets/*\n  Cache-Control: ${caching.assets}\n`;
 }
 
-/** Parses the text that `headersFile` formats. Only the first `: ` of a line ends the name. */
-export function readHeadersFile(text: string): HeaderRule[] {
+/** Parses the text that `formatHeadersFile` formats. Each rule starts with a line such as `/*`. */
+export function parseHeadersFile(text: string): HeaderRule[] {
   return text.split(/\n(?=\/)/).map((rule) => {
-    const [path = '', ...lines] = rule.trim().split(/\n\s*/);
-    return { path, headers: Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2))) };
+    const [pattern = '', ...lines] = rule.trim().split(/\n\s*/);
+    // The name ends at the first `: `, because a value may contain `: ` too.
+    return { pattern, headers: Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2))) };
   });
 }
 
-/** Returns the headers for a path, such as `/assets/logo.svg`. */
+/** Returns the headers of all rules that match a path, such as `/assets/logo.svg`. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): HttpHeaders {
-  const matchingRules = rules.filter(({ path }) => pathname.startsWith(path.replace(/\*$/, '')));
+  const matchingRules = rules.filter(({ pattern }) =>
+    pathname.startsWith(pattern.replace(/\*$/, '')),
+  );
   return Object.fromEntries(matchingRules.flatMap(({ headers }) => Object.entries(headers)));
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { caching, headersFor, readHeadersFile } from '../site/headers.ts';
+import { caching, headersFor, parseHeadersFile } from '../site/headers.ts';
 
 /**
  * Makes `vite preview` answer like a static host: /about serves about.html, an unknown URL gets the
@@ -18,7 +18,7 @@ export function previewHost(): Plugin {
       const files = sirv(outDir, { dev: true, etag: true, extensions: ['html'] });
       middlewares.use(async (request, response, next) => {
         try {
-          const rules = readHeadersFile(await readFile(path.join(outDir, '_headers'), 'utf8'));
+          const rules = parseHeadersFile(await readFile(path.join(outDir, '_headers'), 'utf8'));
           const { pathname } = new URL(`http://localhost${request.url}`);
           response.setHeaders(new Map(Object.entries(headersFor(rules, pathname))));
           files(request, response, () => {

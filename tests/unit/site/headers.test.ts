@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   caching,
-  headersFile,
+  formatHeadersFile,
   headersFor,
-  readHeadersFile,
+  parseHeadersFile,
   securityHeaders,
   type HttpHeaders,
 } from '../../../scripts/site/headers.ts';
@@ -44,7 +44,7 @@ test('disables browser features that the site does not use', () => {
 });
 
 test('writes the headers and the caching of assets to _headers', () => {
-  const rules = readHeadersFile(headersFile(headers));
+  const rules = parseHeadersFile(formatHeadersFile(headers));
   expect(headersFor(rules, '/about')).toEqual(headers);
   expect(headersFor(rules, '/assets/sofa.svg')).toEqual({
     ...headers,
@@ -53,6 +53,6 @@ test('writes the headers and the caching of assets to _headers', () => {
 });
 
 test('keeps each line of _headers within the 2000 characters that Cloudflare Pages allows', () => {
-  const lines = headersFile(headers).split('\n');
+  const lines = formatHeadersFile(headers).split('\n');
   expect(lines.filter(({ length }) => length > 2000)).toEqual([]);
 });
