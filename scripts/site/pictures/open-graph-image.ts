@@ -32,7 +32,7 @@ export async function renderOpenGraphImage(content: OpenGraphContent): Promise<B
       style: 'normal',
     })),
   });
-  return rasterise(svg, openGraphSize.width, true);
+  return rasterise(svg, openGraphSize.width, { palette: true });
 }
 
 function layout(content: OpenGraphContent) {

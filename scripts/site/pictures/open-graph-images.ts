@@ -42,15 +42,17 @@ export async function openGraphImages(
   const shared = { name, tagline, address, logo, fonts, direction, colours };
   const files: SiteFiles = new Map();
   for (const { id, data, body } of pages) {
-    const file = pictures[body.pictures[0]?.name ?? defaultPicture]?.path;
-    const pagePicture = file && (await dataUrl(path.join(contentRoot, file)));
+    const pictureName = body.pictures[0]?.name ?? defaultPicture;
+    const pictureFile = pictures[pictureName]?.path;
+    const pagePicture = pictureFile && (await dataUrl(path.join(contentRoot, pictureFile)));
     const image = await renderOpenGraphImage({ ...shared, title: data.title, pagePicture });
-    files.set(openGraphImagePath(basename, id).slice(1), image);
+    const fileName = openGraphImagePath(basename, id).replace('/', '');
+    files.set(fileName, image);
   }
   return files;
 }
 
-/** Returns a picture as a `data:` URL: a drawing in day colours, or a photo of at most 1000 pixels. */
+/** Returns a picture as a `data:` URL: a drawing in day colours, or a photo 1000 pixels wide. */
 async function dataUrl(file: string): Promise<string> {
   if (!isPhoto(file)) return svgDataUrl(await readFile(file, 'utf8'));
   const { default: sharp } = await import('sharp');

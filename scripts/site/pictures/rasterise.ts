@@ -1,10 +1,12 @@
+import type { PngOptions } from 'sharp';
+
 /**
  * Renders an SVG as PNG in its day colours. Removes its dark-mode rules, because some renderers
  * always apply them.
  * @param width the width of the picture in pixels; the height is derived
- * @param palette true to reduce the picture to 256 colours, which saves two thirds of the bytes
+ * @param options `{ palette: true }` reduces it to 256 colours, which saves two thirds of the bytes
  */
-export async function rasterise(svg: string, width: number, palette = false): Promise<Buffer> {
+export async function rasterise(svg: string, width: number, options?: PngOptions): Promise<Buffer> {
   // Loaded on demand, because loading sharp is slow.
   const { default: sharp } = await import('sharp');
   const drawing = Buffer.from(withDayColours(svg));
@@ -12,7 +14,7 @@ export async function rasterise(svg: string, width: number, palette = false): Pr
   // Renders at the target size instead of scaling up. The default density of a drawing is 72.
   return sharp(drawing, { density: (72 * width) / originalWidth })
     .resize(width)
-    .png({ palette })
+    .png(options)
     .toBuffer();
 }
 
