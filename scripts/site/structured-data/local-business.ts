@@ -14,9 +14,9 @@ import { openingHours, specialHours } from './opening-hours.ts';
 export function localBusiness(model: Model, languages: readonly string[]): LocalBusiness {
   const { business } = model.site;
   const { address, location, facts, special_days: specialDays = [] } = business;
-  const days = specialHours(specialDays);
-  const { others = [], ...sites } = business.social ?? {};
-  const socialUrls = [...Object.values(sites), ...others.map(({ url }) => url)];
+  const hoursOfSpecialDays = specialHours(specialDays);
+  const { others = [], ...knownSites } = business.social ?? {};
+  const socialUrls = [...Object.values(knownSites), ...others.map(({ url }) => url)];
   const shop: LocalBusinessLeaf = {
     '@type': 'LocalBusiness',
     ...(business.website && absoluteUrls(business.website, model)),
@@ -33,9 +33,9 @@ export function localBusiness(model: Model, languages: readonly string[]): Local
     },
     geo: { '@type': 'GeoCoordinates', ...location },
     hasMap: googleMapsUrl(location),
-    // Google reads special days from this property, although schema.org has another property.
-    openingHoursSpecification: [...openingHours(business.hours), ...days],
-    ...(days.length > 0 && { specialOpeningHoursSpecification: days }),
+    // Google reads special days from this property, schema.org defines another property below.
+    openingHoursSpecification: [...openingHours(business.hours), ...hoursOfSpecialDays],
+    ...(specialDays.length > 0 && { specialOpeningHoursSpecification: hoursOfSpecialDays }),
     ...(facts.payment && { paymentAccepted: facts.payment }),
     currenciesAccepted: business.currency,
     ...(facts.delivery_area && { areaServed: facts.delivery_area }),

@@ -4,14 +4,15 @@ import { midnight } from '../../../src/fields/time-of-day.ts';
 import { daysOf, type Weekday } from '../../../src/fields/weekday.ts';
 import { compareDays, closedDays, type Opening, type SpecialDay } from '../../../src/lib/hours.ts';
 
-/** A closed day opens and closes at midnight (Google's rule for LocalBusiness). */
+/** The times of a closed day: it opens and closes at midnight (Google's rule for LocalBusiness). */
 const closedTimes = { opens: '00:00', closes: '00:00' };
 
 /** Returns the weekly hours, closed days last. */
 export function openingHours(openings: readonly Opening[]): OpeningHoursSpecification[] {
-  const open = openings.map((opening) => hoursOf(daysOf(opening), timesOf(opening)));
-  const closedOn = closedDays(openings);
-  return closedOn.length > 0 ? [...open, hoursOf(closedOn, closedTimes)] : open;
+  const specifications = openings.map((opening) => specify(daysOf(opening), timesOf(opening)));
+  const closed = closedDays(openings);
+  if (closed.length > 0) specifications.push(specify(closed, closedTimes));
+  return specifications;
 }
 
 /** Returns the hours of special days in the order of the calendar. */
@@ -25,8 +26,8 @@ export function specialHours(specialDays: readonly SpecialDay[]): OpeningHoursSp
   }));
 }
 
-function hoursOf(days: readonly Weekday[], hours: typeof closedTimes): OpeningHoursSpecification {
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map(schemaName), ...hours };
+function specify(days: readonly Weekday[], times: typeof closedTimes): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map(schemaName), ...times };
 }
 
 /** Returns a day's name in schema.org. */
