@@ -7,7 +7,7 @@ import type { SiteFiles } from './site-files.ts';
  * release's name is a hash of the site.
  * @param code the bundled worker
  * @param files the built site
- * @param otherBasenames the path prefixes of the other languages, such as `/ne`
+ * @param otherBasenames the path prefixes of all languages but the default, such as `/ne`
  */
 export function serviceWorker(
   code: string,
