@@ -10,6 +10,7 @@ import { sitemap, sitemapPages } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
 interface MetadataOptions {
+  /** The project's folder. */
   root: string;
   /** The folder that contains content/. */
   contentRoot: string;
@@ -32,10 +33,8 @@ export async function metadataFiles(model: Model, options: MetadataOptions): Pro
   ]);
   const logoPath = logoOf(model.pictures)?.path;
   if (logoPath) {
-    const icons = await appIcons(
-      await readFile(path.join(contentRoot, logoPath), 'utf8'),
-      theme.day.paper,
-    );
+    const logo = await readFile(path.join(contentRoot, logoPath), 'utf8');
+    const icons = await appIcons(logo, theme.day.paper);
     for (const [name, icon] of icons) files.set(name, icon);
   }
   if (!website) return files;
