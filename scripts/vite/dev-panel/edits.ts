@@ -4,9 +4,9 @@ import { openEditable, saveAsUpToDate, saveText, type ShownFile } from './edits/
 import { createEntry, removeAll } from './edits/entries.ts';
 import { addPhoto, preparePicture } from './edits/photos.ts';
 import { createWriter, type Writer } from './edits/writer.ts';
-import { editSchema, filledForm, photoSchema } from './protocol/edits.ts';
+import { editSchema, filledFormSchema, photoSchema } from './protocol/edits.ts';
 import { parseRequest } from './protocol/request.ts';
-import { announcementChange, hoursChange, specialDayChange } from './protocol/schedule.ts';
+import { announcementSchema, hoursSchema, specialDaySchema } from './protocol/schedule.ts';
 import { saveAnnouncement } from './schedule/announcement.ts';
 import { readSchedule, saveHours, saveSpecialDay } from './schedule/schedule.ts';
 
@@ -41,14 +41,14 @@ export function createEdits(
       openEditable(writer, request, findShownFile),
     save: queued(editSchema, saveText),
     saveAsUpToDate: queued(editSchema, saveAsUpToDate),
-    createEntry: queued(filledForm, createEntry),
+    createEntry: queued(filledFormSchema, createEntry),
     removeAll: queued(z.string().endsWith('.mdx'), removeAll),
     addPhoto: queued(photoSchema, addPhoto),
     preparePicture: queued(z.string().startsWith('content/pictures/'), preparePicture),
     schedule: () => readSchedule(writer),
-    saveHours: queued(hoursChange, saveHours),
-    saveSpecialDay: queued(specialDayChange, saveSpecialDay),
-    saveAnnouncement: queued(announcementChange, saveAnnouncement),
+    saveHours: queued(hoursSchema, saveHours),
+    saveSpecialDay: queued(specialDaySchema, saveSpecialDay),
+    saveAnnouncement: queued(announcementSchema, saveAnnouncement),
     undo: queued(z.number(), ({ undo }, id) => undo(id)),
     saves: writer.saves,
   };

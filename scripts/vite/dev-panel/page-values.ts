@@ -6,7 +6,7 @@ import { allLanguages, languageAt, type Model } from '../../content/model.ts';
 /** Content without errors. */
 type ValidFiles = Pick<LoadResult, 'files'> & { model: Model };
 
-export type PageValues = ReturnType<typeof pageValues>;
+export type PageValues = ReturnType<typeof listPageValues>;
 
 /** A value of content/site/business.mdx that texts insert by its name: `{phone}`. */
 export type ShownFact = ReturnType<typeof factsIn>[number];
@@ -15,7 +15,7 @@ export type ShownFact = ReturnType<typeof factsIn>[number];
  * Returns the text values in front matter and tags of a page's own file and of content/site. The
  * client lists the values that cannot be tapped. @param page the page's id and language (BCP 47)
  */
-export function pageValues(
+export function listPageValues(
   valid: ValidFiles | undefined,
   { pageId, language }: { pageId: string; language: string },
 ) {

@@ -16,7 +16,7 @@ import { listNewTypes } from './edits/entries.ts';
 import type { ShownFile } from './edits/edit-part.ts';
 import { changedPages } from './send/changed-pages.ts';
 import { createSend } from './send/send.ts';
-import { pageValues } from './page-values.ts';
+import { listPageValues } from './page-values.ts';
 import { contentState, listDiagnostics, type ContentState } from './state.ts';
 
 declare module 'vite/types/customEvent.d.ts' {
@@ -77,7 +77,7 @@ function createApi(store: ContentStore, config: ResolvedConfig) {
   const hasErrors = async () => (await store.load(root)).model === undefined;
   return {
     state: () => contentState(store),
-    values: (page: Parameters<typeof pageValues>[1]) => pageValues(store.valid(), page),
+    values: (page: Parameters<typeof listPageValues>[1]) => listPageValues(store.valid(), page),
     /** Returns the QR code of the link for phones as SVG. */
     phoneCode: () => {
       const url = phoneAccessOf(config)?.links()?.phone;

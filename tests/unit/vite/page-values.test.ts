@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { load } from '../../../scripts/content/load.ts';
-import { factsByLanguage, pageValues } from '../../../scripts/vite/dev-panel/page-values.ts';
+import { factsByLanguage, listPageValues } from '../../../scripts/vite/dev-panel/page-values.ts';
 import { modelOf, test, type SiteCopy } from '../../support/site-copy.ts';
 
 async function loadValid({ root }: SiteCopy) {
@@ -11,7 +11,7 @@ async function loadValid({ root }: SiteCopy) {
 test('lists the text of a page and of content/site by position, and nothing else', async ({
   content,
 }) => {
-  const { page, values } = pageValues(await loadValid(content), {
+  const { page, values } = listPageValues(await loadValid(content), {
     pageId: 'about',
     language: 'en',
   });

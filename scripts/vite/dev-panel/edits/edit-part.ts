@@ -49,8 +49,8 @@ export async function openEditable(
   const { file: shownFile, ...shown } = await findShownFile(file);
   const sourceFile = (isOnPage ? shownFile : undefined) ?? content;
   const offset = offsetOf(sourceFile.source.text, { line: Number(line), column: Number(column) });
-  const found = whole ? undefined : segmentAt(sourceFile, offset);
-  const segment = found && findUnchanged(content, { id: found.id, expected: found.source });
+  const tapped = whole ? undefined : segmentAt(sourceFile, offset);
+  const segment = tapped && findUnchanged(content, { id: tapped.id, expected: tapped.source });
   const { diagnostics, files } = await load();
   const context = { ...shown, ...surroundings(content, files) };
   if (segment) return { ...describeEditable(content, segment), ...context };
@@ -74,14 +74,14 @@ export async function saveText(
   { file, id, expected, value }: Edit,
   original?: ContentFile,
 ): Promise<SaveAnswer> {
-  const finish = (bytes: Buffer) => (original ? withCurrentVersion(bytes, original) : bytes);
+  const withVersion = (bytes: Buffer) => (original ? withCurrentVersion(bytes, original) : bytes);
   const { bytes: before, content } = read(file);
   const { text } = content.source;
   if (id === undefined) {
     if (text !== expected) return { result: 'changed', current: describeEditable(content) };
     const lines = changedLines(text, value);
     const changedText = lines.map(({ replace }) => replace).join('');
-    const after = finish(replaceInBytes(before, lines));
+    const after = withVersion(replaceInBytes(before, lines));
     const isOnlyMarked = changedText === '' && original !== undefined;
     const name = isOnlyMarked ? `${file}, up to date` : file;
     return write([{ file, before, after }], { name, text: changedText });
@@ -93,7 +93,7 @@ export async function saveText(
   }
   const replacement = replaceSegment(content, segment, value);
   if (!replacement) throw new UserError('This cannot be written here; change the whole file.');
-  const after = finish(replaceInBytes(before, [replacement]));
+  const after = withVersion(replaceInBytes(before, [replacement]));
   const save = { name: `${file}, ${segment.label}`, text: value, segmentId: segment.id };
   return write([{ file, before, after }], save);
 }

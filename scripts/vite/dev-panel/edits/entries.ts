@@ -13,7 +13,7 @@ import type { Change, Writer } from './writer.ts';
 /** A kind of file that staff can create. */
 export type NewType = ReturnType<typeof listNewTypes>[number];
 /** A field of the form for a new file, derived from the schema. */
-export type FormField = ReturnType<typeof formField>;
+export type FormField = ReturnType<typeof describeField>;
 
 /** Lists the kinds of files that can be created, with their forms. @param pictures the names of all pictures */
 export function listNewTypes(pictures: readonly string[]) {
@@ -21,7 +21,7 @@ export function listNewTypes(pictures: readonly string[]) {
     type,
     fields: leavesOf(fieldsOf(frontMatter))
       .filter(({ name }) => !isOrder(name))
-      .map((field) => formField(field, pictures)),
+      .map((field) => describeField(field, pictures)),
     hasBody: body === 'required',
   }));
 }
@@ -64,14 +64,14 @@ function isOrder(name: string): boolean {
   return /(^|\.)order$/.test(name);
 }
 
-function formField(field: Field, pictures: readonly string[]) {
+function describeField(field: Field, pictures: readonly string[]) {
   const { name, required: isRequired, options, meta } = field;
-  return { name, kind: kindOf(field), isRequired, options: meta.picture ? pictures : options };
+  return { name, kind: inputKind(field), isRequired, options: meta.picture ? pictures : options };
 }
 
-function kindOf({ name, form }: Field): 'text' | 'long text' | 'date' | 'flag' {
-  if (form.startsWith('a date')) return 'date';
-  if (form === 'true or false') return 'flag';
+function inputKind({ name, form: validValues }: Field): 'text' | 'long text' | 'date' | 'flag' {
+  if (validValues.startsWith('a date')) return 'date';
+  if (validValues === 'true or false') return 'flag';
   return /description|words/.test(name) ? 'long text' : 'text';
 }
 
@@ -90,7 +90,7 @@ function freeName(
 }
 
 function compose(
-  { folder, frontMatter, body: kind }: ContentType,
+  { folder, frontMatter, body: bodyRule }: ContentType,
   { values, body }: FilledForm,
   order: number,
 ): string {
@@ -104,7 +104,7 @@ function compose(
     if (value) fields.setIn(keys, needsShopName ? `${value} | {name}` : value);
   }
   const frontMatterText = `---\n${fields.toString({ lineWidth: 0 })}---\n`;
-  if (kind === 'none') return frontMatterText;
+  if (bodyRule === 'none') return frontMatterText;
   const heading =
     isPage && !body.startsWith('# ') ? `# ${escapeMarkdown(values.title ?? '')}\n\n` : '';
   return `${frontMatterText}\n${heading}${body}\n`;

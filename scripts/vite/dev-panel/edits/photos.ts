@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { preparePhoto } from '../../../check/prepare-picture.ts';
 import { replaceSegment } from '../../../content/edit/editable-segments.ts';
 import { replaceInBytes } from '../../../content/edit/exact-file.ts';
@@ -12,9 +11,9 @@ import type { Change, FileChange, Writer } from './writer.ts';
 
 /** Prepares a photo, writes it to content/pictures, and puts it where staff tapped. */
 export const addPhoto: Change<NewPhoto> = async (writer, { data, name, description, place }) => {
-  const photo = await prepare(writer, Buffer.from(data, 'base64'), name);
-  const picture = path.parse(photo.file).name;
-  const changes = [photo, ...(place ? [placePicture(writer, place, picture, description)] : [])];
+  const photo = await prepareFile(writer, Buffer.from(data, 'base64'), name);
+  const changes = [photo];
+  if (place) changes.push(placePicture(writer, place, pictureId(photo.file), description));
   return writer.write(changes, { name: photo.file, text: description });
 };
 
@@ -22,7 +21,7 @@ export const addPhoto: Change<NewPhoto> = async (writer, { data, name, descripti
 export const preparePicture: Change<string> = async (writer, file) => {
   const before = writer.readBytes(file);
   if (!before) throw new UserError(`${file} no longer exists.`);
-  const photo = await prepare(writer, before, path.parse(file).name, file);
+  const photo = await prepareFile(writer, before, pictureId(file), file);
   const isRenamed = photo.file !== file;
   const changes = isRenamed ? [{ file, before, after: undefined }, photo] : [{ ...photo, before }];
   return writer.write(changes, { name: photo.file, text: '' });
@@ -35,7 +34,7 @@ const extensions: Readonly<Record<string, string>> = { png: '.png', webp: '.webp
  * @param currentFile the path of a photo that is already in content/pictures
  * @throws UserError if the photo cannot be prepared
  */
-async function prepare(
+async function prepareFile(
   { load }: Writer,
   bytes: Buffer,
   name: string,
@@ -63,13 +62,13 @@ async function prepare(
 function placePicture(
   { read }: Writer,
   { file, ...tapped }: NonNullable<NewPhoto['place']>,
-  name: string,
+  id: string,
   description: string,
 ): FileChange {
   const { bytes, content } = read(file);
   const segment = findUnchanged(content, tapped);
   if (!segment) throw new UserError(`${file} has just changed; save again.`);
-  const markdown = `![${description.replaceAll(/[\\[\]]/g, String.raw`\$&`)}](${name})`;
+  const markdown = `![${description.replaceAll(/[\\[\]]/g, String.raw`\$&`)}](${id})`;
   const { text } = content.source;
   const lineEnd = text.indexOf('\n', segment.end);
   const end = lineEnd < 0 ? text.length : lineEnd;
@@ -78,7 +77,7 @@ function placePicture(
     ? { start: segment.start, end: segment.end, replace: markdown }
     : { start: end, end, replace: `\n\n${markdown}` };
   const replacement =
-    segment.kind === 'picture' ? replaceSegment(content, segment, name) : !segment.path && inBody;
+    segment.kind === 'picture' ? replaceSegment(content, segment, id) : !segment.path && inBody;
   if (!replacement) throw new UserError('A photo cannot be placed here. Tap a text or a picture.');
   return { file, before: bytes, after: replaceInBytes(bytes, [replacement]) };
 }

@@ -28,7 +28,7 @@ export type Change<Request> = (writer: Writer, request: Request) => Promise<Save
 
 /** Creates a writer with an empty list of saves. @param root the folder that contains content/ */
 export function createWriter(root: string, loadContent: Load) {
-  const entries: { save: Save; changes: readonly FileChange[] }[] = [];
+  const undoEntries: { save: Save; changes: readonly FileChange[] }[] = [];
   let count = 0;
   /** Loads the content, with pending files instead of those on disk. */
   const load = (pending?: PendingFiles) => loadContent(root, { pending });
@@ -36,7 +36,7 @@ export function createWriter(root: string, loadContent: Load) {
   const readBytes = (file: string) => bytesOf(contentFile(root, file));
 
   /** Returns the errors that a change would add. The content may keep its existing errors. */
-  const addedErrors = async (pending: PendingFiles): Promise<Diagnostic[]> => {
+  const findAddedErrors = async (pending: PendingFiles): Promise<Diagnostic[]> => {
     const { diagnostics: after } = await load(pending);
     if (after.length === 0) return [];
     const { diagnostics: current } = await load();
@@ -84,7 +84,7 @@ export function createWriter(root: string, loadContent: Load) {
       const changes = all.filter(({ before, after }) => !isSame(before, after));
       if (changes.length === 0) return { result: 'unchanged' };
       const pending = new Map(changes.map((change) => [change.file, change.after]));
-      const errors = await addedErrors(pending);
+      const errors = await findAddedErrors(pending);
       if (errors.length > 0) {
         const listed = errors.map((error) =>
           describeError(error, textAfter(changes, error.path), segmentId),
@@ -96,22 +96,22 @@ export function createWriter(root: string, loadContent: Load) {
       apply(changes);
       count += 1;
       const save = { id: count, time: new Date().toTimeString().slice(0, 5), ...description };
-      entries.push({ save, changes });
+      undoEntries.push({ save, changes });
       return { result: 'saved', save };
     },
     undo(id: number) {
-      const index = entries.findIndex(({ save }) => save.id === id);
-      const entry = entries[index];
+      const index = undoEntries.findIndex(({ save }) => save.id === id);
+      const entry = undoEntries[index];
       if (!entry) throw new UserError('This is undone already.');
       const changed = entry.changes.find(({ file, after }) => !isSame(readBytes(file), after));
       if (changed) {
         throw new UserError(`${changed.file} has changed since. Undo the later change first.`);
       }
       apply(entry.changes.map(reverse).toReversed());
-      entries.splice(index, 1);
+      undoEntries.splice(index, 1);
     },
     /** Lists the saves, newest first. */
-    saves: () => entries.map(({ save }) => save).toReversed(),
+    saves: () => undoEntries.map(({ save }) => save).toReversed(),
   };
 }
 

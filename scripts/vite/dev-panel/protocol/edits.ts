@@ -22,13 +22,13 @@ export interface EditError {
 }
 
 /** The input of the form for a new file. */
-export const filledForm = z.object({
+export const filledFormSchema = z.object({
   type: z.string(),
   /** The values by field name. An empty value omits the field. */
   values: z.record(z.string(), trimmedText),
   body: trimmedText,
 });
-export type FilledForm = z.infer<typeof filledForm>;
+export type FilledForm = z.infer<typeof filledFormSchema>;
 
 /** Text on one line. */
 const line = trimmedText.transform((text) => text.replaceAll(/\s+/g, ' '));

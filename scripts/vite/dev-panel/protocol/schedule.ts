@@ -14,7 +14,7 @@ const textByLanguage = z.record(z.string(), trimmedText);
 const dayHours = z.object({ day: z.enum(weekdays), times: z.array(times) });
 
 /** The hours of all weekdays, as `schedule` returned them and as staff changed them. */
-export const hoursChange = z.object({ before: z.array(dayHours), after: z.array(dayHours) });
+export const hoursSchema = z.object({ before: z.array(dayHours), after: z.array(dayHours) });
 
 /** A holiday, or days with special hours. */
 const specialDay = z.object({
@@ -29,22 +29,22 @@ const specialDay = z.object({
 /** The line above the header of every page. */
 const announcement = z.object({ from: day, until: day, words: textByLanguage });
 
-export const specialDayChange = changeOf(specialDay);
-export const announcementChange = changeOf(announcement);
+export const specialDaySchema = changeSchema(specialDay);
+export const announcementSchema = changeSchema(announcement);
 
 /**
  * Returns the schema for a change of an item: added without `before`, removed without `after`.
  * `before` is the item as `schedule` returned it.
  */
-function changeOf<Item extends z.ZodType>(item: Item) {
+function changeSchema<Item extends z.ZodType>(item: Item) {
   return z
     .object({ before: item.optional(), after: item.optional() })
     .refine(({ before, after }) => before !== undefined || after !== undefined);
 }
 
 export type DayHours = z.infer<typeof dayHours>;
-export type HoursChange = z.infer<typeof hoursChange>;
+export type HoursChange = z.infer<typeof hoursSchema>;
 export type SpecialDay = z.infer<typeof specialDay>;
-export type SpecialDayChange = z.infer<typeof specialDayChange>;
+export type SpecialDayChange = z.infer<typeof specialDaySchema>;
 export type Announcement = z.infer<typeof announcement>;
-export type AnnouncementChange = z.infer<typeof announcementChange>;
+export type AnnouncementChange = z.infer<typeof announcementSchema>;
