@@ -98,14 +98,14 @@ function compose(
   const isPage = folder === pagesFolder;
   for (const { name, required } of leavesOf(fieldsOf(frontMatter))) {
     const keys = name.split('.');
-    const isNeeded = required || fields.hasIn(keys.slice(0, -1));
-    const value = isOrder(name) && isNeeded ? String(order) : values[name];
+    const needsOrder = isOrder(name) && (required || fields.hasIn(keys.slice(0, -1)));
+    const value = needsOrder ? String(order) : values[name];
     const needsShopName = isPage && name === 'title' && !value?.includes('{name}');
     if (value) fields.setIn(keys, needsShopName ? `${value} | {name}` : value);
   }
   const frontMatterText = `---\n${fields.toString({ lineWidth: 0 })}---\n`;
   if (bodyRule === 'none') return frontMatterText;
-  const heading =
-    isPage && !body.startsWith('# ') ? `# ${escapeMarkdown(values.title ?? '')}\n\n` : '';
+  const needsHeading = isPage && !body.startsWith('# ');
+  const heading = needsHeading ? `# ${escapeMarkdown(values.title ?? '')}\n\n` : '';
   return `${frontMatterText}\n${heading}${body}\n`;
 }

@@ -1,4 +1,5 @@
 import { preparePhoto } from '../../../check/prepare-picture.ts';
+import type { Replacement } from '../../../content/diagnostics/fixes.ts';
 import { replaceSegment } from '../../../content/edit/editable-segments.ts';
 import { replaceInBytes } from '../../../content/edit/exact-file.ts';
 import { pictureId } from '../../../content/read/picture-names.ts';
@@ -53,8 +54,9 @@ async function prepareFile(
     file = `content/pictures/${baseName}-${number}${extension}`;
   }
   const inspected = await inspectPhoto(bytes, extension);
-  if ('message' in inspected && !inspected.fix) throw new UserError(inspected.message);
-  const after = 'message' in inspected ? await preparePhoto(bytes, extension) : bytes;
+  const isInvalid = 'message' in inspected;
+  if (isInvalid && !inspected.fix) throw new UserError(inspected.message);
+  const after = isInvalid ? await preparePhoto(bytes, extension) : bytes;
   return { file, before: undefined, after };
 }
 
@@ -70,14 +72,18 @@ function placePicture(
   if (!segment) throw new UserError(`${file} has just changed; save again.`);
   const markdown = `![${description.replaceAll(/[\\[\]]/g, String.raw`\$&`)}](${id})`;
   const { text } = content.source;
-  const lineEnd = text.indexOf('\n', segment.end);
-  const end = lineEnd < 0 ? text.length : lineEnd;
+  const isInBody = segment.path === undefined;
   const isMarkdownPicture = /^!\[(?:\\.|[^\\\]])*\]\([^)]*\)$/.test(segment.source);
-  const inBody = isMarkdownPicture
-    ? { start: segment.start, end: segment.end, replace: markdown }
-    : { start: end, end, replace: `\n\n${markdown}` };
-  const replacement =
-    segment.kind === 'picture' ? replaceSegment(content, segment, id) : !segment.path && inBody;
+  let replacement: Replacement | undefined;
+  if (segment.kind === 'picture') {
+    replacement = replaceSegment(content, segment, id);
+  } else if (isInBody && isMarkdownPicture) {
+    replacement = { start: segment.start, end: segment.end, replace: markdown };
+  } else if (isInBody) {
+    const lineEnd = text.indexOf('\n', segment.end);
+    const end = lineEnd < 0 ? text.length : lineEnd;
+    replacement = { start: end, end, replace: `\n\n${markdown}` };
+  }
   if (!replacement) throw new UserError('A photo cannot be placed here. Tap a text or a picture.');
   return { file, before: bytes, after: replaceInBytes(bytes, [replacement]) };
 }

@@ -86,10 +86,9 @@ export function createWriter(root: string, loadContent: Load) {
       const pending = new Map(changes.map((change) => [change.file, change.after]));
       const errors = await findAddedErrors(pending);
       if (errors.length > 0) {
-        const listed = errors.map((error) =>
-          describeError(error, textAfter(changes, error.path), segmentId),
-        );
-        return { result: 'errors', errors: listed };
+        const describe = (error: Diagnostic) =>
+          describeError(error, textAfter(changes, error.path), segmentId);
+        return { result: 'errors', errors: errors.map(describe) };
       }
       const changed = changes.find(({ file, before }) => !isSame(readBytes(file), before));
       if (changed) throw new UserError(`${changed.file} has just changed; save again.`);
@@ -124,8 +123,8 @@ export function parseText(file: string, bytes: Uint8Array): ContentFile {
 
 /** Returns a text file as the changes write it; undefined if no change writes it. */
 function textAfter(changes: readonly FileChange[], path: string): ContentFile | undefined {
-  const bytes = path.endsWith('.mdx') && changes.find(({ file }) => file === path)?.after;
-  return bytes ? parseText(path, bytes) : undefined;
+  const bytes = changes.find(({ file }) => file === path)?.after;
+  return bytes && path.endsWith('.mdx') ? parseText(path, bytes) : undefined;
 }
 
 function reverse({ file, before, after }: FileChange): FileChange {
