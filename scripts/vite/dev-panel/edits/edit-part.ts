@@ -23,7 +23,7 @@ const openSchema = z.object({
   isOnPage: z.boolean().optional(),
 });
 
-/** A file as the pages show it. All fields are undefined until the content is valid. */
+/** A file in its last valid version, which pages show. Without valid content, no field is defined. */
 export interface ShownFile {
   /** The changes of the original if a translation may be out of date; empty if git has no history. */
   stale?: readonly SentenceChange[] | undefined;
@@ -35,8 +35,9 @@ export interface ShownFile {
 export type Editable = Awaited<ReturnType<typeof openEditable>>;
 
 /**
- * Opens the segment at a source, or the whole file. With `isOnPage`, the source is a position in the
- * last valid version of the file, which the page shows. Otherwise it is in the current file.
+ * Opens the segment at a source, or the whole file. A source is `content/faq/delivery.mdx:2:11`: a
+ * file with line and column. With `isOnPage`, this is a position in the last valid version of the
+ * file, which the page shows. Otherwise it is a position in the current file.
  */
 export async function openEditable(
   { read, load }: Writer,
@@ -68,7 +69,7 @@ export const saveAsUpToDate: Change<Edit> = async (writer, edit) => {
   return saveText(writer, edit, pair.original);
 };
 
-/** Saves a segment or a file. @param original marks the translation as up to date with this file */
+/** Saves a segment or a file. @param original if given, the file is marked as its current translation */
 export async function saveText(
   { read, write }: Writer,
   { file, id, expected, value }: Edit,

@@ -10,12 +10,12 @@ import type { FilledForm } from '../protocol/edits.ts';
 import { withTranslations } from '../surroundings.ts';
 import type { Change, Writer } from './writer.ts';
 
-/** A kind of file that staff can create. */
+/** A type of file that staff can create. */
 export type NewType = ReturnType<typeof listNewTypes>[number];
 /** A field of the form for a new file, derived from the schema. */
 export type FormField = ReturnType<typeof describeField>;
 
-/** Lists the kinds of files that can be created, with their forms. @param pictures the names of all pictures */
+/** Lists the types of files that can be created, with their forms. @param pictures the names of all pictures */
 export function listNewTypes(pictures: readonly string[]) {
   return [...newTypes].map(([type, { frontMatter, body }]) => ({
     type,
@@ -49,7 +49,7 @@ export const removeAll: Change<string> = async ({ readBytes, load, write }, file
   return write(changes, { name: `${file}, removed`, text: '' });
 };
 
-/** Returns the fields that hold a value, named by their paths: `navigation.label`. */
+/** Returns the fields without nested fields, named by their paths: `navigation.label`. */
 function leavesOf(fields: readonly Field[], prefix = '', isParentRequired = true): Field[] {
   return fields.flatMap((field) => {
     const name = prefix + field.name;
@@ -72,6 +72,7 @@ function describeField(field: Field, pictures: readonly string[]) {
 function inputKind({ name, form: validValues }: Field): 'text' | 'long text' | 'date' | 'flag' {
   if (validValues.startsWith('a date')) return 'date';
   if (validValues === 'true or false') return 'flag';
+  // These fields contain whole sentences.
   return /description|words/.test(name) ? 'long text' : 'text';
 }
 
@@ -94,12 +95,15 @@ function compose(
   { values, body }: FilledForm,
   order: number,
 ): string {
+  // The failsafe schema writes dates and numbers without quotes.
   const fields = new Document({}, { schema: 'failsafe' });
   const isPage = folder === pagesFolder;
   for (const { name, required } of leavesOf(fieldsOf(frontMatter))) {
     const keys = name.split('.');
+    // Staff do not type the order. An optional map, such as `navigation`, may be missing.
     const needsOrder = isOrder(name) && (required || fields.hasIn(keys.slice(0, -1)));
     const value = needsOrder ? String(order) : values[name];
+    // A page's title ends with the shop's name.
     const needsShopName = isPage && name === 'title' && !value?.includes('{name}');
     if (value) fields.setIn(keys, needsShopName ? `${value} | {name}` : value);
   }

@@ -10,7 +10,7 @@ import { findUnchanged } from '../editable.ts';
 import type { NewPhoto } from '../protocol/edits.ts';
 import type { Change, FileChange, Writer } from './writer.ts';
 
-/** Prepares a photo, writes it to content/pictures, and puts it where staff tapped. */
+/** Prepares a photo, writes it to content/pictures, and inserts it at the tapped segment. */
 export const addPhoto: Change<NewPhoto> = async (writer, { data, name, description, place }) => {
   const photo = await prepareFile(writer, Buffer.from(data, 'base64'), name);
   const changes = [photo];
@@ -18,7 +18,7 @@ export const addPhoto: Change<NewPhoto> = async (writer, { data, name, descripti
   return writer.write(changes, { name: photo.file, text: description });
 };
 
-/** Rotates, scales down and renames a picture of content/pictures, and removes its metadata. */
+/** Rotates, scales down and renames a picture of content/pictures, and removes the metadata. */
 export const preparePicture: Change<string> = async (writer, file) => {
   const before = writer.readBytes(file);
   if (!before) throw new UserError(`${file} no longer exists.`);
@@ -42,6 +42,7 @@ async function prepareFile(
   currentFile?: string,
 ): Promise<FileChange> {
   const { default: sharp } = await import('sharp');
+  // `inspectPhoto` explains files that sharp cannot read.
   const { format = '' } = await sharp(bytes)
     .metadata()
     .catch(() => ({ format: '' }));
@@ -60,7 +61,7 @@ async function prepareFile(
   return { file, before: undefined, after };
 }
 
-/** Returns the change that puts a picture where staff tapped: into a field, instead of a picture, or below a text. */
+/** Returns the change that puts a picture into the tapped field, in place of the tapped picture, or below the tapped text. */
 function placePicture(
   { read }: Writer,
   { file, ...tapped }: NonNullable<NewPhoto['place']>,

@@ -42,9 +42,10 @@ export function createWriter(root: string, loadContent: Load) {
     const { diagnostics: current } = await load();
     const inChangedFiles = (errors: readonly Diagnostic[]) =>
       errors.filter(({ path }) => pending.has(path));
-    // A file with fewer errors may reveal errors of other files.
+    // If an edit fixes an error, checks of other files can run that were skipped before.
     if (inChangedFiles(after).length < inChangedFiles(current).length) return [];
     const added = subtractDiagnostics(after, current);
+    // An added error with the same message as an existing error only changes the count.
     if (added.length === 0 && after.length <= current.length) return [];
     return [...inChangedFiles(after), ...added.filter(({ path }) => !pending.has(path))];
   };
@@ -76,7 +77,7 @@ export function createWriter(root: string, loadContent: Load) {
       if (!bytes) throw new UserError(`${file} no longer exists.`);
       return { bytes, content: parseText(file, bytes) };
     },
-    /** Writes files as one save, unless this adds an error to the content. */
+    /** Writes all changes as one save, unless they add an error to the content. */
     async write(
       all: readonly FileChange[],
       { segmentId, ...description }: SaveDescription,
@@ -121,7 +122,7 @@ export function parseText(file: string, bytes: Uint8Array): ContentFile {
   throw new UserError(`${file} is not saved as UTF-8 text.`);
 }
 
-/** Returns a text file as the changes write it; undefined if no change writes it. */
+/** Returns a text file with the changes applied; undefined if no change writes the file. */
 function textAfter(changes: readonly FileChange[], path: string): ContentFile | undefined {
   const bytes = changes.find(({ file }) => file === path)?.after;
   return bytes && path.endsWith('.mdx') ? parseText(path, bytes) : undefined;

@@ -15,7 +15,7 @@ export interface EditError {
   /** The file with line and column, if the error has a position. */
   source?: string;
   message: string;
-  /** The corrected lines and the value that contains them, if both are known. */
+  /** The lines after the fix, and the value that the segment has then. */
   fix?: { lines: string; value: string } | undefined;
   /** The field of the form that has the error. */
   field?: string | undefined;
@@ -48,10 +48,11 @@ export type NewPhoto = z.infer<typeof photoSchema>;
 /** A save, which is undone as a whole. */
 export interface Save {
   id: number;
-  /** `content/faq/delivery.mdx, question`. */
+  /** What was saved: `content/faq/delivery.mdx, question`. */
   name: string;
+  /** The new text; empty if there is none. */
   text: string;
-  /** True if it changed the weekly hours, which have no text. */
+  /** True if the weekly hours were saved, for which `text` is empty. */
   isHours?: boolean;
   /** The local time of the computer: `14:05`. */
   time: string;

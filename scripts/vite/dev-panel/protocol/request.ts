@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { UserError } from '../../../user-error.ts';
 
-/** The maximum length of a file in characters. It is far above the length of any content file. */
+/** The maximum length of a file in characters. No content file is nearly as long. */
 export const maxLength = 200_000;
 
 /** Text that a person typed, with line feeds only. */
 export const typedText = z
   .string()
   .max(maxLength, 'This is too much text for one file.')
-  // The check reports the position of other characters that are not text.
+  // Other characters that are not text become errors of the file, with their positions.
   .refine((text) => text.isWellFormed() && !text.includes('\0'), 'This is not text.')
   .transform((text) => text.replaceAll(/\r\n?/g, '\n'));
 

@@ -13,7 +13,7 @@ const textByLanguage = z.record(z.string(), trimmedText);
 /** The hours of a weekday: no times if the shop is closed, two if the day has a break. */
 const dayHours = z.object({ day: z.enum(weekdays), times: z.array(times) });
 
-/** The hours of all weekdays, as `schedule` returned them and as staff changed them. */
+/** The hours of all weekdays: `before` as the server sent them, `after` as staff changed them. */
 export const hoursSchema = z.object({ before: z.array(dayHours), after: z.array(dayHours) });
 
 /** A holiday, or days with special hours. */
@@ -33,8 +33,8 @@ export const specialDaySchema = changeSchema(specialDay);
 export const announcementSchema = changeSchema(announcement);
 
 /**
- * Returns the schema for a change of an item: added without `before`, removed without `after`.
- * `before` is the item as `schedule` returned it.
+ * Returns the schema for a change of an item. `before` is the item as the server sent it, and is
+ * undefined if the item is new. `after` is undefined if the item is removed.
  */
 function changeSchema<Item extends z.ZodType>(item: Item) {
   return z

@@ -31,7 +31,8 @@ export type SendRefusal =
   | 'no-identity'
   /** A hook of the repository failed; `detail` is its output. */
   | 'hook'
-  /** The remote rejected the branch. The commit is kept, also for the next three reasons. */
+  // The reasons below keep the commit. The next Send pushes it.
+  /** The remote rejected the branch. */
   | 'rejected'
   | 'unreachable'
   | 'timeout'
