@@ -14,8 +14,8 @@ export function pagePath(path: string): string {
  */
 export function isExpectedPage(release: Release, path: string, html: string): boolean {
   const [basename = ''] = basenamesOf(release, path);
-  const name = pagePath(path).slice(basename.length + 1);
-  const id = name === '404' ? 'not-found' : name || 'home';
+  const pathInLanguage = pagePath(path).slice(basename.length + 1);
+  const id = pathInLanguage === '404' ? 'not-found' : pathInLanguage || 'home';
   return html.includes(` data-page="${id}"`);
 }
 
@@ -26,8 +26,8 @@ export function isAsset(path: string): boolean {
 
 /** Returns true if a response has the media type of an asset. An error page is HTML. */
 export function isExpectedAsset(url: string, response: Response): boolean {
-  const type = response.headers.get('Content-Type') ?? '';
-  // Some hosts send no media type for fonts and new picture formats.
-  const types = url.endsWith('.js') ? /(?:java|ecma)script/ : /^$|css|font|image|octet-stream/;
-  return response.ok && types.test(type);
+  const mediaType = response.headers.get('Content-Type') ?? '';
+  if (url.endsWith('.js')) return response.ok && /(?:java|ecma)script/.test(mediaType);
+  // Some hosts send no specific media type for fonts and new picture formats.
+  return response.ok && /^$|css|font|image|octet-stream/.test(mediaType);
 }

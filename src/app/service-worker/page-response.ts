@@ -1,7 +1,7 @@
 import { basenamesOf, type Release } from './release.ts';
 import { findSavedPage } from './store.ts';
 
-/** The timeout of a request. It is shorter if a saved page can replace the response. */
+/** The timeouts of a request, the shorter one if a saved page can replace the response. */
 const timeoutsMs = { saved: 3_000, unsaved: 10_000 };
 
 /**
@@ -13,13 +13,13 @@ export async function respondWithPage(
   path: string,
   networkResponse: Promise<Response>,
 ): Promise<Response> {
-  const saved = await findSavedPage(release, path);
+  const savedPage = await findSavedPage(release, path);
   const timeout = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, saved ? timeoutsMs.saved : timeoutsMs.unsaved);
+    setTimeout(resolve, savedPage ? timeoutsMs.saved : timeoutsMs.unsaved);
   });
   const response = await Promise.race([networkResponse, timeout]).catch(() => undefined);
   if (response && response.status < 500) return response;
-  if (saved) return addAttribute(saved, 'data-saved');
+  if (savedPage) return addAttribute(savedPage, 'data-saved');
   const notFoundPages = await Promise.all(
     basenamesOf(release, path).map((basename) => findSavedPage(release, `${basename}/404.html`)),
   );
@@ -27,7 +27,7 @@ export async function respondWithPage(
   return notFoundPage ? addAttribute(notFoundPage, 'data-unsaved') : networkResponse;
 }
 
-/** Adds an attribute to the `<html>` element. If the attribute is set, styles show a notice. */
+/** Adds an attribute to the `<html>` element. For pages with the attribute, styles show a notice. */
 async function addAttribute(page: Response, attribute: string): Promise<Response> {
   const html = await page.text();
   return new Response(html.replace('<html', `<html ${attribute}`), { headers: page.headers });

@@ -8,7 +8,7 @@ export interface Release {
   basenames: readonly string[];
 }
 
-/** Returns the path prefixes of all languages. The path's own language is first. */
+/** Returns the prefix of the path's language, followed by the prefixes of all languages. */
 export function basenamesOf({ basenames }: Release, path: string): readonly string[] {
   const ownBasename = basenames.findLast((basename) => isPathBelow(basename, path)) ?? '';
   return [ownBasename, ...basenames];

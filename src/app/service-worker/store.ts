@@ -1,13 +1,13 @@
 import { isExpectedAsset, isExpectedPage, pagePath } from './expected-response.ts';
 import type { Release } from './release.ts';
 
-/** Ignores the header Vary, because a store belongs to one browser. */
+/** The options of `match`. A store belongs to one browser, so the header Vary does not matter. */
 const options = { ignoreVary: true };
 
-/** Matches photos. A page lists many sizes of each photo, but only the loaded sizes are saved. */
+/** The URL of a photo. A page lists many sizes of each photo, but only the loaded sizes are saved. */
 const photoUrl = /\.(?:avif|jpe?g|png|webp)$/;
 
-/** Fetches and saves a page with its assets, except photos. Does nothing if this release has saved it. */
+/** Fetches and saves a page with its assets, except photos. Does nothing if the page is saved. */
 export async function fetchPage(release: Release, path: string) {
   const store = await caches.open(release.name);
   if (await store.match(pagePath(path), options)) return;
@@ -47,6 +47,7 @@ export async function loadAsset({ name }: Release, request: Request): Promise<Re
 
 /** Deletes all stores but this release's and the previous release's, which open pages may need. */
 export async function deleteOldStores({ name }: Release) {
+  // The oldest store is first, so the previous release is last.
   const otherStores = (await caches.keys()).filter((store) => store !== name);
   await Promise.all(otherStores.slice(0, -1).map((store) => caches.delete(store)));
 }

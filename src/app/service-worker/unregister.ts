@@ -1,4 +1,4 @@
-/** The worker of a build with OFFLINE=off. It deletes all saved data and unregisters itself. */
+/** This worker of a build with OFFLINE=off, which deletes all saved data and unregisters itself. */
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {

@@ -4,7 +4,7 @@ import type { Release } from './release.ts';
 import { deleteOldStores, fetchPage, loadAsset, savePage } from './store.ts';
 
 /**
- * The service worker, which opens visited pages offline. It requests pages from the network
+ * This service worker, which opens visited pages offline. It requests pages from the network
  * first, so that visitors see a new release. It returns assets from the store first, because their
  * names change with their contents.
  */
@@ -23,10 +23,11 @@ self.addEventListener('activate', (event) => {
 
 // A page sends its own path and its assets, because it may have loaded before this worker started.
 self.addEventListener('message', (event) => {
-  const saving = (event.data as string[]).map((path) =>
+  const paths = event.data as string[];
+  const savedFiles = paths.map((path) =>
     isAsset(path) ? loadAsset(release, new Request(path)) : fetchPage(release, path),
   );
-  event.waitUntil(Promise.allSettled(saving));
+  event.waitUntil(Promise.allSettled(savedFiles));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -35,8 +36,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') {
     const networkResponse = fetchNavigation(event);
-    const saving = networkResponse.then((page) => savePage(release, pathname, page.clone()));
-    event.waitUntil(saving.catch(() => undefined));
+    const savedPage = networkResponse.then((page) => savePage(release, pathname, page.clone()));
+    event.waitUntil(savedPage.catch(() => undefined));
     event.respondWith(respondWithPage(release, pathname, networkResponse));
   } else if (isAsset(pathname)) {
     event.respondWith(loadAsset(release, request));
