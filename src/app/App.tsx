@@ -10,7 +10,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** Renders the router inside the site's providers. Hydration sets `data-hydrated` on the document. */
+/** Renders the router inside the site's providers. `data-hydrated` tells tests that React has started. */
 export function App({ site, children }: AppProps) {
   const { notify, notices } = useNotices(site.notices);
   const siteAndActions = useMemo(() => ({ ...site, notify }), [site, notify]);

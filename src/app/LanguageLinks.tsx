@@ -31,7 +31,7 @@ export function LanguageLinks() {
   );
 }
 
-/** Adds the anchor of the current URL. The server does not know this anchor. */
+/** Adds the anchor of the current URL to a link. Browsers do not send anchors to the server. */
 function keepAnchor({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.hash = location.hash;
 }

@@ -13,8 +13,8 @@ import { SkipLink } from './SkipLink.tsx';
 import { UnsavedPage } from './UnsavedPage.tsx';
 
 /**
- * Renders what all pages share: head, header and footer. The ids contain capital letters, so that
- * they differ from the ids of headings.
+ * Renders what all pages share: head, header and footer. The id `siteMain` contains a capital letter,
+ * so that it differs from the ids of headings.
  */
 export function Layout() {
   const page = useMatches().at(-1)?.loaderData as PageContent;

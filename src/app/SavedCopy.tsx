@@ -7,7 +7,7 @@ import styles from './fallback.module.css';
 /**
  * Renders the notice that the page is a saved copy. If the service worker adds `data-saved` to the
  * document, styles show the notice, even without scripts. If the router opens a page while the
- * browser is offline, React shows the notice. It never appears or disappears on an open page.
+ * browser is offline, React shows the notice. An open page never gains or loses the notice.
  */
 export function SavedCopy() {
   const { business, errors } = useSite();
