@@ -15,7 +15,7 @@ const eventName = 'page-unavailable';
  * @returns a promise that never resolves, so that the router stays on the current page
  */
 export function leaveForPage(path: string, signal: AbortSignal): Promise<never> {
-  // If offline, the service worker shows the saved page or explains that the page is not saved.
+  // Even offline, a service worker can respond: with the saved page or with an explanation.
   const canLoad = navigator.onLine || Boolean(navigator.serviceWorker?.controller);
   const canLeave = canLoad && ![...document.forms].some(isFilledIn);
   if (!signal.aborted) {
@@ -29,18 +29,18 @@ function isFilledIn(form: HTMLFormElement): boolean {
   return [...new FormData(form).values()].some((value) => value !== '');
 }
 
-/** Renders a link to a page that could not be fetched, until another page is shown. */
+/** Renders a link to a page that could not be fetched, until the visitor opens another page. */
 export function PageUnavailable() {
   const { errors } = useSite();
   const { key } = useLocation();
-  const [unavailable, setUnavailable] = useState<{ path: string; shownOn: string }>();
+  const [unavailable, setUnavailable] = useState<{ path: string; historyKey: string }>();
   useEffect(() => {
     const show = (event: Event) =>
-      setUnavailable({ path: (event as CustomEvent<string>).detail, shownOn: key });
+      setUnavailable({ path: (event as CustomEvent<string>).detail, historyKey: key });
     addEventListener(eventName, show);
     return () => removeEventListener(eventName, show);
   }, [key]);
-  if (unavailable?.shownOn !== key) return null;
+  if (unavailable?.historyKey !== key) return null;
   return (
     <div role="alert" className={styles.unavailable}>
       <p>{errors.missing}</p>

@@ -17,8 +17,9 @@ export async function registerServiceWorker(basename: string) {
   // A new worker has not saved the current page, because the page loaded before it.
   navigator.serviceWorker.addEventListener('controllerchange', save);
   try {
-    // With OFFLINE=off, sw.js only unregisters the worker of an earlier build.
-    if (!import.meta.env.OFFLINE && !(await navigator.serviceWorker.getRegistration())) return;
+    // With OFFLINE=off, sw.js unregisters the worker of an earlier build. Without one, it is useless.
+    const hasWorker = Boolean(await navigator.serviceWorker.getRegistration());
+    if (!import.meta.env.OFFLINE && !hasWorker) return;
     await navigator.serviceWorker.register(trustedWorkerUrl(), { updateViaCache: 'none' });
     save();
   } catch {
@@ -37,7 +38,7 @@ export function saveCurrentPage(basename: string) {
   navigator.serviceWorker?.controller?.postMessage([...pages, ...assets]);
 }
 
-/** Returns the worker's URL, made by the only Trusted Types policy that the site allows. */
+/** Returns the worker's URL. Creates it with the only Trusted Types policy that the site allows. */
 function trustedWorkerUrl(): string {
   const policy = (window as TrustedWindow).trustedTypes?.createPolicy('service-worker', {
     createScriptURL: () => workerUrl,

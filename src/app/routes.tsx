@@ -18,7 +18,7 @@ export function siteRoutes(
     caseSensitive: true,
     Component: Page,
     ErrorBoundary: ErrorFallback,
-    // Not `lazy`, because React Router caches failures: the page could never open again.
+    // Not `lazy`, because React Router caches its failures: the page could never open again.
     loader: ({ request }) => load(page, request.signal),
   });
   return [{ Component: Layout, ErrorBoundary: ErrorPage, children: pages.map(pageRoute) }];
@@ -30,13 +30,14 @@ export async function loadPage(loaders: PageLoaders, id: string): Promise<PageCo
   return module.page;
 }
 
-/** Returns the id of a page's route. The slash makes it differ from the router's ids, such as "0". */
+/** Returns the id of a page's route. The slash distinguishes it from the router's ids, such as "0". */
 export function routeId(pageId: string): string {
   return `/${pageId}`;
 }
 
 /** Returns the id of the page at a path such as `/about`. */
 export function pageAt(routes: RouteObject[], path: string, basename: string): string | undefined {
-  const matches = matchRoutes(routes, path, basename || '/');
-  return matches?.at(-1)?.route.id?.slice(1);
+  const pageMatch = matchRoutes(routes, path, basename || '/')?.at(-1);
+  // Removes the slash that `routeId` adds.
+  return pageMatch?.route.id?.slice(1);
 }
