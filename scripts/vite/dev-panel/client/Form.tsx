@@ -8,7 +8,7 @@ import { formatField } from './names.ts';
 import { useSave } from './useSave.ts';
 import { strings } from './language.ts';
 
-/** A field of a form. */
+/** A labelled control of a form. */
 export interface FormInput {
   name: string;
   label: string;
@@ -17,29 +17,29 @@ export interface FormInput {
   value?: string | undefined;
   isOptional?: boolean;
   options?: readonly string[];
-  /** The language of its text (BCP 47). */
+  /** The language of the value (BCP 47). */
   language?: string;
 }
 
 export interface FormProps {
   inputs: readonly FormInput[];
-  /** The text of the button. */
+  /** The text of the submit button. */
   label?: string;
-  /** Saves the typed values by field name. `data` also contains the chosen files. */
+  /** Saves the typed values, by input name. `data` also contains the chosen files. */
   submit: (values: Record<string, string>, data: FormData) => Promise<SaveAnswer | undefined>;
   /** Removes the item that the form edits. */
   remove?: (() => Promise<SaveAnswer>) | undefined;
   children?: ReactNode;
 }
 
-/** Renders a form with native pickers. Nothing is written before staff press its button. */
+/** Renders a form. Its values are written only when staff press a button. */
 export function Form({ inputs, label, submit, remove, children }: FormProps) {
   const { closeSheet, setUnsaved } = useStaff();
   const { save, isSaving, errors } = useSave();
+  // A closed day needs no times.
   const [isClosed, setClosed] = useState(() =>
     inputs.some(({ name, value }) => name === 'closed' && value === 'yes'),
   );
-
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -83,15 +83,14 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
   );
 }
 
-function renderControl(
-  { kind, value, isOptional = false, options = [], language }: FormInput,
-  isClosed: boolean,
-) {
+function renderControl(input: FormInput, isClosed: boolean) {
+  const { kind, value, isOptional = false, options = [], language } = input;
   const sharedProps = { defaultValue: value, required: !isOptional, lang: language };
   if (options.length > 0) {
+    const choices = isOptional ? ['', ...options] : options;
     return (
       <select {...sharedProps}>
-        {[...(isOptional ? [''] : []), ...options].map((option) => (
+        {choices.map((option) => (
           <option key={option}>{option}</option>
         ))}
       </select>

@@ -12,7 +12,10 @@ export function HoursSheet() {
   const sections = schedule && [
     {
       heading: strings.holidays,
-      rows: [...schedule.specialDays, undefined].map((day) => createHolidayRow(schedule, day)),
+      rows: [
+        ...schedule.specialDays.map((day) => createHolidayRow(schedule, day)),
+        createHolidayRow(schedule, undefined),
+      ],
     },
     {
       heading: strings.weekly,
@@ -23,7 +26,7 @@ export function HoursSheet() {
   return <ListSheet title={strings.hours} sections={sections ?? []} />;
 }
 
-/** Returns the fields for the first day, the last day, and a text in each language. */
+/** Returns the inputs for the first day, the last day, and a text in each language. */
 function createSpanInputs(
   span: { from: string; until: string } | undefined,
   texts: Record<string, string> | undefined,
@@ -38,20 +41,21 @@ function createSpanInputs(
       label: labelIn(name),
       kind: 'text',
       value: texts?.[code],
+      // The first language is the site's default language. Translations are optional.
       isOptional: index > 0,
       language: code,
     })),
   ];
 }
 
-/** Returns the values of the fields of `createSpanInputs`. */
+/** Returns the values of the inputs of `createSpanInputs`. */
 function readSpan(values: Record<string, string>, { languages }: Schedule) {
   const { from = '', until } = values;
   const texts = Object.fromEntries(languages.map(({ code }) => [code, values[code] ?? '']));
   return { from, until: until || from, texts };
 }
 
-/** Returns the fields for opening and closing times. A day with a break has two pairs of times. */
+/** Returns the inputs for opening and closing times. A day with a break has two pairs of times. */
 function createTimeInputs(times: DayHours['times']): FormInput[] {
   const slots = times.length > 0 ? times : [undefined];
   return [
@@ -63,17 +67,17 @@ function createTimeInputs(times: DayHours['times']): FormInput[] {
   ];
 }
 
-/** Returns the values of the fields of `createTimeInputs`; no times if the day is closed. */
+/** Returns the values of the inputs of `createTimeInputs`; no times if the day is closed. */
 function readTimes(values: Record<string, string>): DayHours['times'] {
   if (values.closed) return [];
-  return [0, 1]
-    .map((index) => ({
-      opens: values[`opens${index}`] ?? '',
-      closes: values[`closes${index}`] ?? '',
-    }))
-    .filter(({ opens }) => opens !== '');
+  const pairs = [0, 1].map((index) => ({
+    opens: values[`opens${index}`] ?? '',
+    closes: values[`closes${index}`] ?? '',
+  }));
+  return pairs.filter(({ opens }) => opens !== '');
 }
 
+/** Returns the row that changes a holiday, or the row that adds a holiday if `before` is undefined. */
 function createHolidayRow(schedule: Schedule, before: SpecialDay | undefined): Row {
   return {
     id: before ? before.from + before.until : 'new',
@@ -111,10 +115,11 @@ function createWeekdayRow(hours: DayHours[], { day, times }: DayHours): Row {
 }
 
 function createAnnouncementRow(schedule: Schedule): Row {
-  const { announcement: before, languages } = schedule;
+  const [defaultLanguage] = schedule.languages;
+  const before = schedule.announcement;
   return {
     id: 'announcement',
-    label: before?.words[languages[0]?.code ?? ''] ?? strings.addAnnouncement,
+    label: before?.words[defaultLanguage?.code ?? ''] ?? strings.addAnnouncement,
     form: {
       inputs: createSpanInputs(before, before?.words, schedule, strings.textIn),
       submit: (values) => {
@@ -128,7 +133,8 @@ function createAnnouncementRow(schedule: Schedule): Row {
 
 /** Formats a holiday: `Oct 20 – 22, 2026: Dashain`. */
 function formatHoliday({ from, until, reason }: SpecialDay, { languages }: Schedule): string {
-  const text = reason[pageLanguage] ?? reason[languages[0]?.code ?? ''] ?? '';
+  const [defaultLanguage] = languages;
+  const text = reason[pageLanguage] ?? reason[defaultLanguage?.code ?? ''] ?? '';
   // `new Date` parses a date without a time as UTC.
   const format = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
   return `${format.formatRange(new Date(from), new Date(until))}: ${text}`;

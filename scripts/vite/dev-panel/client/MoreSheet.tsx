@@ -10,12 +10,12 @@ import { formatField } from './names.ts';
 import { useAnswer } from './server.ts';
 import { pageLanguage, strings } from './language.ts';
 
-/** Shows the preview of another day, text that cannot be tapped, and the QR code for phones. */
+/** Lists the preview of another day and the texts that cannot be tapped, and shows the QR code for phones. */
 export function MoreSheet() {
   const { openSource, showSheet } = useStaff();
   const pageId = document.querySelector('main')?.dataset.page ?? '';
-  const page = useAnswer('values', pageId, { pageId, language: pageLanguage });
-  const values = page ? listUntappable(page) : [];
+  const pageValues = useAnswer('values', pageId, { pageId, language: pageLanguage });
+  const untappable = pageValues ? listUntappable(pageValues) : [];
   const schedule = useAnswer('schedule');
   const phoneCode = useAnswer('phoneCode');
   const preview = schedule && {
@@ -25,7 +25,7 @@ export function MoreSheet() {
   };
   const purposeSections = Object.entries(strings.purposes).map(([purpose, heading]) => ({
     heading,
-    rows: values
+    rows: untappable
       .filter((value) => purposeOf(value) === purpose)
       .map(({ field, text, source }) => ({
         id: field + source,
@@ -69,28 +69,30 @@ function createPreviewForm({ today, timeZone }: Schedule, close: () => void): Fo
 
 /** Returns the Unix time in milliseconds of a local time. @param local the local time as if it were UTC */
 function momentAt(local: number, timeZone: string): number {
+  // The clock change that is valid at the start of a year was in the year before.
   const offsets = utcOffsets(timeZone, new Date(local).getUTCFullYear() - 1);
   const offset = offsets.findLast(({ startsAt, minutes }) => startsAt + minutes * 60_000 <= local);
   return local - (offset?.minutes ?? 0) * 60_000;
 }
 
-/** Returns the values that cannot be tapped. Lists a page's title again as the text of the Open Graph image. */
+/** Returns the values that cannot be tapped. Repeats a listed title, which the Open Graph image also shows. */
 function listUntappable({ page, values }: PageValues): PageValues['values'] {
   const elements = [...document.body.querySelectorAll('*')].filter(isVisible);
-  const tappable = new Set(elements.map((element) => findSource(element, [])?.source));
-  const listed = values.filter(({ source }) => !tappable.has(source));
+  const tappableSources = new Set(elements.map((element) => findSource(element, [])?.source));
+  const listed = values.filter(({ source }) => !tappableSources.has(source));
   const title = listed.find(({ file, field }) => file === page && field === 'title');
   return title ? [...listed, { ...title, field: strings.sharePicture }] : listed;
 }
 
-/** Returns the purpose of a text, by its field and file. */
+/** Returns the purpose of a text. Outside of content/site, only search engines and chats use such text. */
 function purposeOf({ field, file }: PageValues['values'][number]): keyof typeof strings.purposes {
-  if (!/\/site\/[^/]*$/.test(file)) return field === 'whatsapp' ? 'chat' : 'search';
-  const [, name] = /(contact-form|notices|errors)\.mdx$/.exec(file) ?? [];
-  return (name as keyof typeof strings.purposes | undefined) ?? 'labels';
+  const isOfSite = /\/site\/[^/]*$/.test(file);
+  if (!isOfSite) return field === 'whatsapp' ? 'chat' : 'search';
+  const fileNames = ['contact-form', 'notices', 'errors'] as const;
+  return fileNames.find((name) => file.endsWith(`${name}.mdx`)) ?? 'labels';
 }
 
-/** Returns true if an element is visible. Text only for screen readers has a size of one pixel. */
+/** Returns true if visitors see an element. Text only for screen readers is one pixel wide and high. */
 function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });

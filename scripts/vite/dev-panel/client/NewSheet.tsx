@@ -6,19 +6,18 @@ import { formatField, formatType } from './names.ts';
 import { callServer, useAnswer } from './server.ts';
 import { strings } from './language.ts';
 
-/** Lists the kinds of files that staff can create, each with its form. */
+/** Lists the types of files that staff can create, each with its form. */
 export function NewSheet() {
   const types = useAnswer('newTypes');
-  const rows = types?.map((type) => ({
+  // Shows all rows at once. A late row would move the row that staff are about to tap.
+  if (!types) return <ListSheet title={strings.new} sections={[]} />;
+  const rows = types.map((type) => ({
     id: type.type,
     label: formatType(type.type),
     form: createEntryForm(type),
   }));
   const photo = { id: 'photo', label: strings.photo, form: createPhotoForm(undefined) };
-  // Shows all rows at once. A late row would move the row that staff are about to tap.
-  const allRows = rows
-    ? [...rows.filter(isUsual), photo, ...rows.filter((row) => !isUsual(row))]
-    : [];
+  const allRows = [...rows.filter(isUsual), photo, ...rows.filter((row) => !isUsual(row))];
   const sections = [{ heading: strings.whatToMake, rows: allRows }];
   return <ListSheet title={strings.new} sections={sections} />;
 }
@@ -29,7 +28,7 @@ function isUsual({ id }: Row): boolean {
 }
 
 function createEntryForm({ type, fields, hasBody }: NewType): FormProps {
-  const body: FormInput = { name: 'body', label: strings.body, kind: 'long text' };
+  const bodyInput: FormInput = { name: 'body', label: strings.body, kind: 'long text' };
   const inputs = fields.map(({ isRequired, ...field }): FormInput => {
     const label = formatField(field.name);
     return {
@@ -41,17 +40,16 @@ function createEntryForm({ type, fields, hasBody }: NewType): FormProps {
   return {
     inputs: [
       ...inputs.filter(({ isOptional }) => !isOptional),
-      ...(hasBody ? [body] : []),
+      ...(hasBody ? [bodyInput] : []),
       ...inputs.filter(({ isOptional }) => isOptional),
     ],
-    submit: ({ body: text = '', ...values }) =>
-      callServer('createEntry', { type, values, body: text }),
+    submit: ({ body = '', ...values }) => callServer('createEntry', { type, values, body }),
   };
 }
 
 /**
- * Returns the form for a photo.
- * @param editable the tapped picture, which the photo replaces, or the tapped text above the photo
+ * Returns the form that adds a photo or replaces a picture.
+ * @param editable the picture that the photo replaces, or the text that the photo follows
  */
 export function createPhotoForm(editable: Editable | undefined): FormProps {
   const { file = '', id, expected = '' } = editable ?? {};

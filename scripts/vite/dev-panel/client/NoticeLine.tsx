@@ -5,13 +5,11 @@ import { useStaff } from './context.ts';
 import { nameOf } from './names.ts';
 import { strings } from './language.ts';
 
-/** Renders a notice above the page. An open dialog renders its own, since everything outside is inert. */
+/** Renders the notice. An open dialog also renders the notice, since all elements outside are inert. */
 export function NoticeLine() {
   const { notice, notify } = useStaff();
   const popover = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    popover.current?.togglePopover(notice !== undefined);
-  }, [notice]);
+  useEffect(() => void popover.current?.togglePopover(notice !== undefined), [notice]);
   return (
     <div ref={popover} className="notice" popover="manual">
       <p role="status">{notice?.text}</p>

@@ -9,7 +9,7 @@ import { strings } from './language.ts';
 
 export const problemsId = 'problems';
 
-/** Lists errors, warnings and stale translations. Opens by itself when an error is new. */
+/** Lists errors, warnings and stale translations (their originals have changed). Opens on a new error. */
 export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
   const { content } = useStaff();
   const panel = useRef<HTMLDivElement>(null);
@@ -17,21 +17,20 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
   const stale = useAnswer('stale', content ?? false) ?? [];
   const [announcement, setAnnouncement] = useState('');
   const errors = content?.errors ?? [];
-  const errorCount = errors.flatMap(({ messages }) => messages).length;
+  const errorMessages = errors.flatMap(({ messages }) => messages);
+  const errorCount = errorMessages.length;
 
   useEffect(() => {
     if (!content) return;
-    const messages = content.errors.flatMap((error) => error.messages);
-    const hasNewError = messages.some((message) => !knownMessages.current.includes(message));
-    const isAllFixed = messages.length === 0 && knownMessages.current.length > 0;
-    knownMessages.current = messages;
-    const countText = messages.length > 0 ? strings.errors(messages.length) : '';
+    const hasNewError = errorMessages.some((message) => !knownMessages.current.includes(message));
+    const isAllFixed = errorCount === 0 && knownMessages.current.length > 0;
+    knownMessages.current = errorMessages;
+    const countText = errorCount > 0 ? strings.errors(errorCount) : '';
     setAnnouncement(isAllFixed ? strings.allFixed : countText);
     // The list cannot be used while a sheet is open.
     if (!isSheetOpen && (hasNewError || isAllFixed)) panel.current?.togglePopover(hasNewError);
     // oxlint-disable-next-line react/exhaustive-deps -- closing a sheet must not open the list
   }, [content]);
-
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -46,7 +45,7 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
         tabIndex={-1}
         aria-label={strings.toFix(errorCount)}
         onToggle={({ newState, currentTarget }) => {
-          // The list takes the focus if staff open it, but not if a new error opens it.
+          // The list takes the focus if staff open the list, but not if a new error opens the list.
           const focused = document.activeElement?.shadowRoot?.activeElement;
           if (newState === 'open' && focused?.matches('[popovertarget]')) currentTarget.focus();
         }}
@@ -65,7 +64,6 @@ interface DiagnosticListProps {
   diagnostics: readonly ListedDiagnostic[];
 }
 
-/** Renders diagnostics below a heading, or nothing for an empty list. */
 function DiagnosticList({ heading, diagnostics }: DiagnosticListProps) {
   if (diagnostics.length === 0) return null;
   return (
@@ -82,25 +80,18 @@ function DiagnosticList({ heading, diagnostics }: DiagnosticListProps) {
   );
 }
 
-/** Matches the source of a picture, which cannot be opened as text. */
+/** Matches the source of a picture, which is not text. */
 const pictureSource = /^(content\/pictures\/.*):\d+:\d+$/;
 
-/** Renders the diagnostics of a line, with the corrected lines first if they are known. */
-function DiagnosticItem({
-  source,
-  messages,
-  frame,
-  correctedLines,
-  related,
-  isPreparable,
-  rules,
-}: ListedDiagnostic) {
+/** Renders the diagnostics of a line. If the corrected lines are known, they are first. */
+function DiagnosticItem(diagnostic: ListedDiagnostic) {
+  const { source, messages, rules, frame, correctedLines, related, isPreparable } = diagnostic;
   const { save, errors } = useSave();
-  const picture = pictureSource.exec(source)?.[1];
-  const prepare = () => save(callServer('preparePicture', picture ?? ''));
+  const picturePath = pictureSource.exec(source)?.[1];
+  const prepare = () => save(callServer('preparePicture', picturePath ?? ''));
   return (
     <>
-      {picture ? <b>{picture}</b> : <SourceButton source={source} isWhole />}
+      {picturePath ? <b>{picturePath}</b> : <SourceButton source={source} isWhole />}
       {correctedLines.length > 0 && (
         <p className="advice">
           {strings.write}
@@ -138,6 +129,7 @@ interface SourceButtonProps {
   label?: string;
 }
 
+/** Renders a button that opens a source. The text is the label, or the source if there is no label. */
 export function SourceButton({ source, isWhole = false, label }: SourceButtonProps) {
   const { openSource } = useStaff();
   return (

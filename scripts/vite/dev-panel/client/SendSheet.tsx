@@ -9,20 +9,21 @@ import { callServer } from './server.ts';
 import { Sheet } from './Sheet.tsx';
 import { strings } from './language.ts';
 
-/** Renders the form that sends the changes, and the link to the pull request. */
+/** Renders the form that sends the changes as a branch, and the link to the branch's pull request. */
 export function SendSheet() {
   const { setUnsaved } = useStaff();
   const [branch, setBranch] = useState<SentBranch>();
   const [answer, setAnswer] = useState<SentBranch | Refused<SendRefusal>>();
   useEffect(() => void callServer('openBranch').then(setBranch), []);
-
   const refusal = answer && 'reason' in answer ? answer : undefined;
   const isSent = answer !== undefined && !refusal;
-  const inputs: FormInput[] = [
-    { name: 'message', label: strings.whatChanged, kind: 'long text' },
-    { name: 'name', label: strings.yourName, kind: 'text' },
-    { name: 'mail', label: strings.yourMail, kind: 'email' },
-  ];
+  const inputs: FormInput[] = [{ name: 'message', label: strings.whatChanged, kind: 'long text' }];
+  if (refusal?.reason === 'no-identity') {
+    inputs.push(
+      { name: 'name', label: strings.yourName, kind: 'text' },
+      { name: 'mail', label: strings.yourMail, kind: 'email' },
+    );
+  }
   const startOver = async () => {
     await callServer('startOver');
     setBranch(undefined);
@@ -45,7 +46,7 @@ export function SendSheet() {
       )}
       {!isSent && (
         <Form
-          inputs={refusal?.reason === 'no-identity' ? inputs : inputs.slice(0, 1)}
+          inputs={inputs}
           label={strings.send}
           submit={async ({ message = '', name = '', mail }) => {
             const identity = mail === undefined ? undefined : { name, mail };

@@ -4,12 +4,12 @@ import { NoticeLine } from './NoticeLine.tsx';
 import { useStaff } from './context.ts';
 import { problemsId } from './Problems.tsx';
 
-/** Renders a dialog that slides up from the bottom of a phone and stays above its keyboard. */
+/** Renders a modal dialog. On a phone, the dialog slides up from the bottom and stays above the keyboard. */
 export function Sheet({ title, children }: { title: ReactNode; children: ReactNode }) {
   const { closeSheet, showSheet } = useStaff();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // A dialog returns the focus only if it is closed before React removes it.
+  // A dialog returns the focus only if the dialog is closed before React removes its element.
   useLayoutEffect(() => {
     const element = dialog.current;
     // The list of problems closes first, so that this dialog returns the focus to the bar.
@@ -26,7 +26,7 @@ export function Sheet({ title, children }: { title: ReactNode; children: ReactNo
       className="sheet"
       aria-labelledby={titleId}
       onKeyDown={(event) => {
-        // Browsers do not let a page cancel the second Escape, so this handles every Escape.
+        // A second Escape closes a dialog even if its `cancel` event is prevented.
         if (event.key !== 'Escape') return;
         event.preventDefault();
         closeSheet();
@@ -53,10 +53,8 @@ function stayAboveKeyboard(sheet: HTMLElement | null) {
     const coveredHeight = Math.max(0, innerHeight - viewport.height - viewport.offsetTop);
     sheet.style.setProperty('--keyboard', `${coveredHeight / viewport.scale}px`);
   };
-  viewport.addEventListener('resize', moveAboveKeyboard);
-  viewport.addEventListener('scroll', moveAboveKeyboard);
-  return () => {
-    viewport.removeEventListener('resize', moveAboveKeyboard);
-    viewport.removeEventListener('scroll', moveAboveKeyboard);
-  };
+  const listeners = new AbortController();
+  viewport.addEventListener('resize', moveAboveKeyboard, { signal: listeners.signal });
+  viewport.addEventListener('scroll', moveAboveKeyboard, { signal: listeners.signal });
+  return () => listeners.abort();
 }

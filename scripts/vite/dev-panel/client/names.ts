@@ -10,8 +10,9 @@ export function formatSource(source: string): string {
 
 /** Returns the name of a field for staff: `<Card> title` → `Card title`, `pickup_area` → `Pickup area`. */
 export function formatField(label: string): string {
-  const lastKey = label.replace(/^.*\./, '').replaceAll(/[<>]/g, '').replaceAll('_', ' ');
-  return strings.fields[label] ?? lastKey.charAt(0).toUpperCase() + lastKey.slice(1);
+  const lastKey = label.split('.').at(-1) ?? '';
+  const words = lastKey.replaceAll(/[<>]/g, '').replaceAll('_', ' ');
+  return strings.fields[label] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Returns the name of a type of file for staff: `faq` → `Question`. */
@@ -21,15 +22,16 @@ export function formatType(type: string): string {
 
 /** Returns the title of the edit sheet: `Question 3 on FAQ`, `Card title on Contact`, `Phone number`. */
 export function titleOf({ id, label, type, place }: Editable): string {
-  const thing = type ? formatType(type) : strings.wholeFile;
+  const typeName = type ? formatType(type) : strings.wholeFile;
   const { number, page } = place ?? {};
-  if (number && page) return strings.entryOn(thing, number, page);
-  const name = id === undefined ? thing : formatField(label);
+  if (number && page) return strings.entryOn(typeName, number, page);
+  const name = id === undefined ? typeName : formatField(label);
   return page ? strings.fieldOn(name, page) : name;
 }
 
-/** Names a save for staff by the beginning of its text, or by its file. */
+/** Names a save for staff by the first 60 characters of its text, or by its file if it has no text. */
 export function nameOf({ isHours, text, name }: Save): string {
   if (isHours) return strings.weekly;
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text || name;
+  if (text === '') return name;
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

@@ -1,4 +1,3 @@
-/// <reference types="vite/client" />
 import { useEffect, useState } from 'react';
 import type { ContentState } from '../state.ts';
 import { revisionName } from '../protocol/page-attributes.ts';
@@ -6,8 +5,8 @@ import type { Changes } from '../send/changed-pages.ts';
 import { callServer, useAnswer } from './server.ts';
 
 /**
- * Returns the current state of the content. Vite's updates reach only hydrated pages, so an edit
- * before hydration reloads the page.
+ * Returns the current state of the content, and the number of its changes since the last commit.
+ * Vite updates only hydrated pages, so a change before hydration reloads the page.
  */
 export function useContent() {
   const [content, setContent] = useState<ContentState>();
@@ -15,6 +14,7 @@ export function useContent() {
     const revisionMeta = document.querySelector<HTMLMetaElement>(`meta[name=${revisionName}]`);
     let isFirst = true;
     const receive = (next: ContentState) => {
+      // Before the first state, the page may have missed an update.
       const canUpdate = !isFirst && 'hydrated' in document.documentElement.dataset;
       isFirst = false;
       if (String(next.revision) !== revisionMeta?.content && !canUpdate) location.reload();
@@ -26,12 +26,13 @@ export function useContent() {
   }, []);
   const changes = useAnswer('changedPages', content ?? false);
   const saves = useAnswer('saves', content ?? false) ?? [];
-  // Without a commit, counts the saves.
-  const changeCount = changes && ('pages' in changes ? countChanges(changes) : saves.length);
-  return { content, changeCount: changeCount ?? 0 };
+  let changeCount = 0;
+  // Without a commit, no pages can be compared, so the saves are counted.
+  if (changes) changeCount = 'pages' in changes ? countChanges(changes) : saves.length;
+  return { content, changeCount };
 }
 
-/** Counts a replaced sentence as one change. */
+/** Counts changed sentences and files. A replaced sentence, removed and added, is one change. */
 function countChanges({ pages, files }: Changes): number {
   const counts = pages.map(({ changes }) => {
     const added = changes.filter(({ sign }) => sign === '+').length;
