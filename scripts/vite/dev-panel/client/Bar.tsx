@@ -13,11 +13,9 @@ import { useContent } from './useContent.ts';
 import { usePicking } from './usePicking.ts';
 import { pageLanguage, strings } from './language.ts';
 
-/**
- * Keys of sessionStorage, which survives a reload: the id of the save in the notice, and whether
- * staff are changing text.
- */
+/** The key of sessionStorage for the id of the save in the notice. After a reload, the notice shows again. */
 const savedKey = 'content-saved';
+/** The key that sessionStorage contains while "Change text" is on. */
 const changingKey = 'content-changing';
 
 /** Renders the staff bar, its notices and its sheets. */
@@ -45,6 +43,7 @@ export function Bar({ host }: { host: Element }) {
       if (!confirmDiscard()) return;
       try {
         const editable = await callServer('edit', { source, whole: isWhole, isOnPage });
+        // Hours and holidays are edited in forms, not as text.
         const isSchedule = !isWhole && /^(hours|special_days)$/.test(editable.label);
         const key = `${editable.source} ${editable.id}`;
         showSheet(isSchedule ? <HoursSheet /> : <EditSheet key={key} editable={editable} />);
@@ -71,7 +70,6 @@ export function Bar({ host }: { host: Element }) {
       undo,
     };
   }, []);
-
   const marked = usePicking(isChanging, host, facts, actions.openSource);
   useEffect(() => {
     void callServer('saves').then((saves) => {
@@ -86,7 +84,6 @@ export function Bar({ host }: { host: Element }) {
     addEventListener('beforeunload', confirmUnload);
     return () => removeEventListener('beforeunload', confirmUnload);
   }, []);
-
   const toggleChanging = () => {
     setChanging(!isChanging);
     if (isChanging) sessionStorage.removeItem(changingKey);

@@ -11,7 +11,7 @@ export function Button({
   return <button type="button" className={buttonClass(look)} {...props} />;
 }
 
-/** Renders the button in the corner of a sheet or a list. */
+/** Renders the × button in the corner of a sheet or of the list of problems. */
 export function CloseButton(props: ComponentProps<'button'>) {
   return (
     <button type="button" className="close" aria-label={strings.close} {...props}>

@@ -10,20 +10,20 @@ import { useAnswer } from './server.ts';
 import { Sheet } from './Sheet.tsx';
 import { strings } from './language.ts';
 
-/** Lists the changes since the last commit by page, and the saves that can be undone. */
+/** Lists the changes since the last commit by page, and the saves, which can be undone. */
 export function ChangesSheet() {
   const { notice, showSheet } = useStaff();
   // Each Undo changes the notice, which reloads the list.
-  const changes = useAnswer('changedPages', notice);
+  const changed = useAnswer('changedPages', notice);
   const saves = useAnswer('saves', notice) ?? [];
   const openSend = () => showSheet(<SendSheet />);
   return (
     <Sheet title={strings.sinceLast}>
       <div role="status">
-        {!changes && strings.loading}
-        {changes && 'reason' in changes && strings.refusals[changes.reason]}
+        {!changed && strings.loading}
+        {changed && 'reason' in changed && strings.refusals[changed.reason]}
       </div>
-      {changes && 'pages' in changes && <ChangedPages {...changes} />}
+      {changed && 'pages' in changed && <ChangedPages {...changed} />}
       {saves.length > 0 && <h3>{strings.latestSaves}</h3>}
       <ul role="list">
         {saves.map((save) => (
@@ -43,21 +43,21 @@ export function ChangesSheet() {
 }
 
 function ChangedPages({ pages, files, unreadable }: Changes) {
-  const kinds = { new: strings.newPage, removed: strings.removedPage, changed: undefined };
-  const lines = [...files, ...unreadable];
-  if (pages.length + lines.length === 0) return <p>{strings.noChanges}</p>;
+  const badges = { new: strings.newPage, removed: strings.removedPage, changed: undefined };
+  const otherLines = [...files, ...unreadable];
+  if (pages.length + otherLines.length === 0) return <p>{strings.noChanges}</p>;
   return (
     <>
       {pages.map(({ heading, title, type, kind, changes }) => (
         <section key={heading}>
           <h3>
             {type ? strings.entry(formatType(type), title) : title}
-            {kinds[kind] && <Badge text={kinds[kind]} />}
+            {badges[kind] && <Badge text={badges[kind]} />}
           </h3>
           <ChangedSentences changes={changes} />
         </section>
       ))}
-      {lines.map((line) => (
+      {otherLines.map((line) => (
         <p key={line}>{line}</p>
       ))}
     </>

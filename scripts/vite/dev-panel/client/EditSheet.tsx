@@ -14,21 +14,22 @@ import { callServer } from './server.ts';
 import { Sheet } from './Sheet.tsx';
 import { useSave } from './useSave.ts';
 
-/** Renders the sheet that edits a segment or a whole file. Typing writes nothing before Save. */
+/** Renders the sheet that edits a segment, such as a paragraph, or a whole file. Typing saves nothing. */
 export function EditSheet({ editable }: { editable: Editable }) {
   const { closeSheet, setUnsaved, openSource } = useStaff();
-  const { file, id, kind, label, language, name, source, stale, removableFiles = [] } = editable;
+  const { file, id, kind, label, language, name, source, removableFiles = [] } = editable;
+  const originalChanges = editable.stale;
   const [value, setValue] = useState(editable.value);
   const { save, errors, setErrors, current } = useSave(editable.errors);
+  // The server saves only if the file still contains this text.
   const { expected } = current ?? editable;
   const textArea = useRef<HTMLTextAreaElement>(null);
   const isWhole = id === undefined;
   useEffect(() => moveCursor(textArea.current, isWhole ? source : undefined), [isWhole, source]);
-
   const changeText = (next: string) => {
     setValue(next);
     setUnsaved(next !== editable.value);
-    // The fixes belong to the previous text.
+    // The fixes of the errors apply to the previous text.
     setErrors(errors.map((error) => ({ ...error, fix: undefined })));
   };
   const edit = { file, id, expected, value };
@@ -51,11 +52,12 @@ export function EditSheet({ editable }: { editable: Editable }) {
       save(callServer('removeAll', file));
   };
   const isInFile = (errorSource: string) => errorSource.startsWith(`${file}:`);
+  // The sheet of a segment already shows the text with the error.
+  const shouldLink = (errorSource: string) => isWhole || !isInFile(errorSource);
   const goTo = (errorSource: string) => {
     if (isInFile(errorSource) && isWhole) moveCursor(textArea.current, errorSource);
     else void openSource(errorSource, true);
   };
-
   return (
     <Sheet title={titleOf(editable)}>
       <form
@@ -74,11 +76,11 @@ export function EditSheet({ editable }: { editable: Editable }) {
             onKeyDown={saveByKey}
           />
         </Field>
-        <FactsIn text={value} />
-        {stale && (
+        <UsedFacts text={value} />
+        {originalChanges && (
           <div className="stack">
             <p>{strings.staleText}</p>
-            <ChangedSentences changes={stale} />
+            <ChangedSentences changes={originalChanges} />
             <Button onClick={() => save(callServer('saveAsUpToDate', edit))}>
               {strings.markAsUpToDate}
             </Button>
@@ -94,7 +96,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
           )}
           {errors.map(({ source: errorSource, message, fix }) => (
             <div key={`${errorSource} ${message}`}>
-              {errorSource && (isWhole || !isInFile(errorSource)) && (
+              {errorSource && shouldLink(errorSource) && (
                 <Button look="quiet" onClick={() => goTo(errorSource)}>
                   {formatSource(errorSource)}
                 </Button>
@@ -143,7 +145,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
   );
 }
 
-/** Focuses the text area and scrolls to the cursor, which is at a source or at the end. */
+/** Moves the cursor to a source, or to the end without a source, and scrolls to the cursor. */
 function moveCursor(textArea: HTMLTextAreaElement | null, source: string | undefined) {
   if (!textArea) return;
   const [, line, column] = /:(\d+):(\d+)$/.exec(source ?? '') ?? [];
@@ -151,12 +153,13 @@ function moveCursor(textArea: HTMLTextAreaElement | null, source: string | undef
     ? offsetOf(textArea.value, { line: Number(line), column: Number(column) })
     : textArea.value.length;
   textArea.setSelectionRange(offset, offset);
+  // Browsers scroll to the cursor when the text area receives the focus.
   textArea.blur();
   textArea.focus();
 }
 
-/** Renders each fact that a text contains, with its value and a button that opens it. */
-function FactsIn({ text }: { text: string }) {
+/** Renders each fact that a text contains, such as `{phone}`: its value, and a button that edits the fact. */
+function UsedFacts({ text }: { text: string }) {
   const { facts } = useStaff();
   const names = new Set([...text.matchAll(/\{\s*([A-Za-z_]+)\s*\}/g)].map(([, name]) => name));
   return facts

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import { Form, type FormProps } from './Form.tsx';
 import { Sheet } from './Sheet.tsx';
 
-/** A row of a list. It opens a form or runs an action. */
+/** A row of a list. A row with a form opens the form. Any other row calls `onPress`. */
 export interface Row {
   id: string;
   label: ReactNode;
@@ -17,7 +17,7 @@ interface ListSheetProps {
   children?: ReactNode;
 }
 
-/** Renders a list like the settings of a phone. A row with a form opens the form. */
+/** Renders a list of rows, or the form of the row that staff opened. */
 export function ListSheet({ title, sections, children }: ListSheetProps) {
   const [openId, setOpenId] = useState<string>();
   const openRow = sections.flatMap(({ rows }) => rows).find(({ id }) => id === openId);

@@ -4,10 +4,10 @@ import { Button } from './Button.tsx';
 import { useAnswer } from './server.ts';
 import { dateFormat, strings } from './language.ts';
 
-/** The event after which the page's clocks and the bar read the time again. */
+/** The event after which the page and the bar read the time again (see useClock). */
 const clockEvent = 'visibilitychange';
 
-/** Announces that the page shows another day, until the preview ends. */
+/** Shows which time staff preview, and a button that ends the preview. */
 export function PreviewLine() {
   const moment = useSyncExternalStore(subscribe, () => sessionStorage.getItem(previewKey));
   const timeZone = useAnswer('schedule')?.timeZone;
@@ -23,7 +23,7 @@ export function PreviewLine() {
   );
 }
 
-/** Shows the page at a moment (Unix time in milliseconds), or the current page if undefined. */
+/** Shows the page as it is at a moment (Unix time in milliseconds); at the current time if undefined. */
 export function showMoment(moment: number | undefined) {
   if (moment === undefined) sessionStorage.removeItem(previewKey);
   else sessionStorage.setItem(previewKey, String(moment));

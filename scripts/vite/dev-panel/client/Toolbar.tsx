@@ -21,21 +21,21 @@ interface ToolbarProps {
   toggleChanging: () => void;
 }
 
-/** Renders the ARIA toolbar. Tab reaches it once, arrow keys move inside, and Alt with a full stop focuses it. */
+/** Renders the ARIA toolbar. Tab focuses one button, arrow keys move the focus, and Alt+. focuses the toolbar. */
 export function Toolbar({ isChanging, toggleChanging }: ToolbarProps) {
   const { content, changeCount, showSheet } = useStaff();
   const errorCount = content?.errors.flatMap(({ messages }) => messages).length ?? 0;
   const problemCount = errorCount + (content?.warnings.length ?? 0);
   const [focusedIndex, setFocusedIndex] = useState(0);
   const toolbar = useRef<HTMLDivElement>(null);
-
   const moveFocus = (event: KeyboardEvent) => {
     const buttons = [...(toolbar.current?.querySelectorAll('button') ?? [])];
     const index = buttons.indexOf(event.target as HTMLButtonElement);
-    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
-    if (next === undefined) return;
+    const nextIndex = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
+    if (nextIndex === undefined) return;
     event.preventDefault();
-    buttons.at(next % buttons.length)?.focus();
+    // Moves from the last button to the first, and back: `at(-1)` is the last button.
+    buttons.at(nextIndex % buttons.length)?.focus();
   };
   useEffect(() => {
     const focusToolbar = (event: globalThis.KeyboardEvent) => {
@@ -45,7 +45,7 @@ export function Toolbar({ isChanging, toggleChanging }: ToolbarProps) {
     };
     addEventListener('keydown', focusToolbar);
     const aside = toolbar.current?.parentElement;
-    // The page reserves this height.
+    // The page leaves space for this height.
     const resizeObserver = new ResizeObserver(() => {
       document.documentElement.style.setProperty('--staff-bar', `${aside?.offsetHeight ?? 0}px`);
     });
@@ -55,6 +55,7 @@ export function Toolbar({ isChanging, toggleChanging }: ToolbarProps) {
       resizeObserver.disconnect();
     };
   }, []);
+  // An item without `onPress` opens the list of problems.
   const items: (false | [icon: string, label: ReactNode, onPress?: () => void])[] = [
     [pencil, strings.changeText, toggleChanging],
     [clock, strings.hours, () => showSheet(<HoursSheet />)],

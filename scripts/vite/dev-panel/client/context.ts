@@ -9,18 +9,18 @@ export interface Staff {
   content: ContentState | undefined;
   /** The number of sentences and files that differ from the last commit. */
   changeCount: number;
-  /** The facts in the language of the page. */
+  /** The facts of the shop, such as its phone number, in the language of the page. */
   facts: readonly ShownFact[];
-  /** A message above everything else, and the save that it can undo. */
+  /** The message above the page, and the save that its Undo button undoes. */
   notice: { text: string; save?: Save | undefined } | undefined;
   notify: (notice: Staff['notice']) => void;
-  /** Replaces the open sheet; without an argument, closes the open sheet. */
+  /** Opens a sheet instead of the open sheet. Without an argument, closes the open sheet. */
   showSheet: (sheet?: ReactNode) => void;
   /** Closes the open sheet. Asks before it discards unsaved text. */
   closeSheet: () => unknown;
   /** Sets whether the sheet contains unsaved text. */
   setUnsaved: (isUnsaved: boolean) => void;
-  /** Opens the sheet for a source or its whole file. @param isOnPage true if the page shows the source */
+  /** Opens a source's text or file. @param isOnPage true if the source is in the version that the page shows */
   openSource: (source: string, isWhole?: boolean, isOnPage?: boolean) => Promise<void>;
   undo: (save: Save) => Promise<void>;
 }

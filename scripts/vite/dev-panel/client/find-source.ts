@@ -8,13 +8,10 @@ export interface SourcedElement {
 }
 
 /**
- * Returns the source of an element's text. If the text is exactly a fact, such as the phone number,
- * returns the source of the fact. Otherwise an attribute contains the source.
+ * Returns the source of an element's text, which an attribute contains. If the text is exactly a fact,
+ * such as the phone number, returns the source of the fact.
  */
-export function findSource(
-  element: Element,
-  facts: readonly ShownFact[],
-): SourcedElement | undefined {
+export function findSource(element: Element, facts: readonly ShownFact[]) {
   for (const candidate of candidatesFor(element)) {
     const isEmpty = (candidate.textContent ?? '').trim() === '';
     const text = ownText(candidate);
@@ -30,22 +27,22 @@ export function findSource(
 /** Returns the element whose text is at a point of the window. */
 export function elementAt(x: number, y: number): Element | undefined {
   const [top, ...below] = document.elementsFromPoint(x, y);
-  // The link of a card may cover the card's text.
+  // The link of a card may cover the card's text. The card is the link's positioned ancestor.
   const card = top instanceof HTMLElement && top.matches(controls) ? top.offsetParent : null;
   return below.find((element) => card?.contains(element) && hasTextAt(element, x, y)) ?? top;
 }
 
+/** Selects the elements that respond to a click. */
 const controls = 'a, button, summary, label, select';
 
-/** Returns the elements that may contain the text. For an icon, these are its control and all elements inside. */
+/** Returns the elements that may have the source: for an input also its label, for an icon also its control. */
 function candidatesFor(element: Element): Element[] {
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
   const label = isField ? element.labels?.[0] : undefined;
   const control = label ?? (ownText(element) === '' ? element.closest(controls) : undefined);
   const closestWithSource = element.closest(`[${sourceAttribute}]`);
-  return [element, control, ...(control?.querySelectorAll('*') ?? []), closestWithSource].filter(
-    (candidate) => !!candidate,
-  );
+  const innerElements = control?.querySelectorAll('*') ?? [];
+  return [element, control, ...innerElements, closestWithSource].filter((found) => !!found);
 }
 
 /** Returns the text of an element without its child elements, on one line. */

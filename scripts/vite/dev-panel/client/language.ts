@@ -6,15 +6,14 @@ export const pageLanguage = document.documentElement.lang;
 
 const isNepali = pageLanguage.startsWith('ne');
 
-/** The language of the bar. Pages in other languages have the bar in English. */
+/** The language of the bar (BCP 47): Nepali on Nepali pages, English on all other pages. */
 export const language = isNepali ? pageLanguage : 'en';
 
-/** All text of the bar. */
 export const strings = isNepali ? ne : en;
 
 /**
- * Returns the format of dates. Chromium has no Nepali names of months, so Nepali dates are digits,
- * as in Lithuanian: `2026-10-20`.
+ * Returns the format of dates and times. Chromium has no Nepali names of months, so Nepali pages use
+ * the Lithuanian format, which has only digits: `2026-10-20`.
  */
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return isNepali

@@ -4,7 +4,7 @@ import { language } from './language.ts';
 import './page.css';
 import barStyles from './bar.css?inline';
 
-/** The style sheets of the site's components. A shadow root ignores the page's style sheets. */
+/** The style sheets of the site that the bar uses. A shadow root ignores the page's style sheets. */
 const styleSheetPaths = [
   'styles/base',
   'ui/button/button.module',

@@ -4,14 +4,14 @@ import { elementAt, findSource, type SourcedElement } from './find-source.ts';
 
 /** The element that a click would open. */
 export interface MarkedElement extends SourcedElement {
-  /** True if Alt is held. */
   isAltHeld: boolean;
 }
 
 /**
- * Opens a text that is clicked with Alt, or tapped while "Change text" is on. The page does not
- * receive these clicks. Returns the element below the mouse that a click would open.
- * @param host the element of the bar. Clicks inside it work as usual.
+ * Opens the text that staff click with Alt, or while "Change text" is on. The page does not receive
+ * these clicks. Returns the element below the mouse that a click would open.
+ * @param isChanging true while "Change text" is on
+ * @param host the element of the bar. Clicks inside the bar work as usual.
  */
 export function usePicking(
   isChanging: boolean,
@@ -20,7 +20,6 @@ export function usePicking(
   open: (source: string) => unknown,
 ): MarkedElement | undefined {
   const [marked, setMarked] = useState<MarkedElement>();
-
   useEffect(() => {
     const pointer = { x: 0, y: 0 };
     let isAltHeld = false;
@@ -38,8 +37,7 @@ export function usePicking(
     };
     const followPointer = (event: PointerEvent) => {
       if (event.pointerType === 'touch') return;
-      pointer.x = event.clientX;
-      pointer.y = event.clientY;
+      Object.assign(pointer, { x: event.clientX, y: event.clientY });
       isAltHeld = hasOnlyAlt(event);
       markAtPointer();
     };
@@ -50,13 +48,15 @@ export function usePicking(
       isAltHeld = event.type === 'keydown';
       markAtPointer();
     };
-    const handleClick = (event: MouseEvent) => {
+    const handleMouse = (event: MouseEvent) => {
       const { target, clientX, clientY } = event;
       if (event.composedPath().includes(host) || !(target instanceof Element)) return;
       if (!hasOnlyAlt(event) && (!isChanging || isToggleButton(target))) return;
       // `detail` is 0 if a key clicks the focused element. The pointer may be elsewhere.
-      if (event.detail > 0) Object.assign(pointer, { x: clientX, y: clientY });
-      const found = event.detail > 0 ? findAtPointer() : findSource(target, facts);
+      const isByPointer = event.detail > 0;
+      if (isByPointer) Object.assign(pointer, { x: clientX, y: clientY });
+      const found = isByPointer ? findAtPointer() : findSource(target, facts);
+      // While "Change text" is on, links do not work, even without a source.
       if (!found && !hasOnlyAlt(event) && !target.closest('a')) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -69,8 +69,9 @@ export function usePicking(
     addEventListener('keyup', followAlt, { signal });
     addEventListener('scroll', markAtPointer, { signal, capture: true });
     addEventListener('blur', unmark, { signal });
-    addEventListener('mousedown', handleClick, { signal, capture: true });
-    addEventListener('click', handleClick, { signal, capture: true });
+    // If the page received mousedown, it would focus or drag the element.
+    addEventListener('mousedown', handleMouse, { signal, capture: true });
+    addEventListener('click', handleMouse, { signal, capture: true });
     return () => {
       listeners.abort();
       setMarked(undefined);
@@ -79,12 +80,12 @@ export function usePicking(
   return marked;
 }
 
-/** Returns true for the arrow of a question and for the menu button. */
+/** Returns true for a question that opens its answer, and for the menu button. These always work. */
 function isToggleButton(target: Element): boolean {
   return target.matches('summary') || target.closest('[popovertarget]') !== null;
 }
 
-/** Returns true if Alt is held without Ctrl. Ctrl and Alt together type letters on some keyboards. */
+/** Returns true if Alt is held without Ctrl. On some keyboards, Ctrl and Alt together type letters. */
 function hasOnlyAlt({ altKey, ctrlKey }: MouseEvent): boolean {
   return altKey && !ctrlKey;
 }

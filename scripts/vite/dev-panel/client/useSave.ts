@@ -5,17 +5,16 @@ import { strings } from './language.ts';
 import { nameOf } from './names.ts';
 
 /**
- * Returns `save`, which waits for a save, and its result. Then `save` closes the sheet and announces
- * the save, or sets the errors. A call that saves nothing, such as Send, resolves to undefined.
+ * Returns `save`, which waits for a call of the server and handles the answer: closes the sheet and
+ * shows a notice, or sets the errors. Send saves no text, so its call has no answer.
  */
 export function useSave(existingErrors: readonly EditError[] = []) {
   const { showSheet, notify } = useStaff();
   /** The reasons why nothing was saved. */
   const [errors, setErrors] = useState(existingErrors);
-  /** The text in the file, if it changed after the sheet was opened. */
+  /** The new text in the file, if somebody changed the file after staff opened the sheet. */
   const [current, setCurrent] = useState<CurrentText>();
   const [isSaving, startSaving] = useTransition();
-
   const handleAnswer = (answer: SaveAnswer | undefined) => {
     switch (answer?.result) {
       case 'errors':
