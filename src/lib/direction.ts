@@ -1,6 +1,8 @@
+/** The codes of the scripts that are written from right to left (ISO 15924). */
 const rightToLeftScripts = /^(?:Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Syrc|Thaa)$/;
 
 /** Returns the direction of a language's usual script (Unicode CLDR): `directionOf('ar') // => 'rtl'`. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
-  return rightToLeftScripts.test(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';
+  const { script = '' } = new Intl.Locale(tag).maximize();
+  return rightToLeftScripts.test(script) ? 'rtl' : 'ltr';
 }

@@ -14,10 +14,11 @@ export function mailto({ to, subject, body }: Mail): string {
   const headers = Object.entries({ subject: toOneLine(subject), body })
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([name, value]) => `${name}=${encode(value ?? '')}`);
-  return `mailto:${recipient}${headers.length > 0 ? '?' : ''}${headers.join('&')}`;
+  const query = headers.length > 0 ? `?${headers.join('&')}` : '';
+  return `mailto:${recipient}${query}`;
 }
 
-/** Some mail programs cut a longer `mailto:` link. */
+/** The length of a `mailto:` link that all mail programs accept. Some cut a longer link. */
 const maxSafeLength = 1_600;
 
 /** Returns true if some mail programs may cut the mail. Percent-encoding makes the link longer. */
