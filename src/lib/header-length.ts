@@ -13,6 +13,7 @@ export function headerLength(
   const gapLength = 2 * links.length;
   const textLength = countLetters([...links, ...buttons].join(''));
   const rowLength = brandLength + gapLength + textLength;
+  // header.module.css has a screen width for each of these limits.
   if (rowLength <= 90) return 'short';
   if (rowLength <= 108) return 'medium';
   return rowLength <= 126 ? 'long' : 'endless';

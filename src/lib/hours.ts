@@ -41,15 +41,15 @@ export function hoursRows(openings: readonly Opening[], text: HoursText): HoursR
   }
   const first = ranges[0];
   const last = ranges.at(-1);
-  // Joins the last and the first range of the week if they have the same hours.
+  // The week is a circle: its last range continues in its first range if the hours are the same.
   if (first && last && first !== last && first.times === last.times) {
     first.from = last.from;
     ranges.pop();
   }
   return ranges.map(({ from, to, times }) => {
+    const opening = openings.find((candidate) => daysOf(candidate).includes(from));
     // Closed days have no opening, so they use the source of the first opening.
-    const opening = openings.find((range) => daysOf(range).includes(from)) ?? openings[0];
-    return { days: formatDays(from, to, text), times, source: opening?.source };
+    return { days: formatDays(from, to, text), times, source: (opening ?? openings[0])?.source };
   });
 }
 
@@ -77,7 +77,7 @@ export function closedDays(openings: readonly Opening[]): Weekday[] {
 export function compareDays(a: SpecialDay, b: SpecialDay): number {
   const first = dateRangeOf(a).from;
   const second = dateRangeOf(b).from;
-  // `localeCompare` would load the browser's collation rules.
+  // Not `localeCompare`, which would load the browser's collation rules.
   if (first === second) return 0;
   return first < second ? -1 : 1;
 }
@@ -172,7 +172,7 @@ export function formatTime(
   return interpolate(template, { time: withDigits(`${hour % 12 || 12}:${minute}`, text) });
 }
 
-/** Returns the template of a time; `afternoon` ends at 4 PM. Returns undefined for a 24-hour clock. */
+/** Returns the template of a time; undefined for a 24-hour clock. The afternoon ends at 4 PM. */
 function timeTemplate(
   hour: number,
   { am, afternoon, pm }: Pick<HoursText, 'am' | 'afternoon' | 'pm'>,

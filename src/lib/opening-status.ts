@@ -26,6 +26,7 @@ export function openingStatus(
     ({ opens, closes }) => opens <= now.minutes && now.minutes < closes,
   );
   if (current) {
+    // Hours until midnight may continue after midnight.
     const [firstTomorrow] = findHours(daysLater(now, 1), openings, specialDays);
     const isOpenAtMidnight = current.closes === midnight && firstTomorrow?.opens === 0;
     return { state: 'open', closes: isOpenAtMidnight ? firstTomorrow.closes : current.closes };
@@ -41,12 +42,14 @@ export function openingStatus(
 }
 
 /** Returns the hours of a day in order: none if the shop is closed, several if it has a break. */
-function findHours(day: LocalTime, openings: readonly Opening[], special: readonly SpecialDay[]) {
-  const matchingDays = special.filter((specialDay) => isWithin(dateRangeOf(specialDay), day.date));
-  const ranges =
-    matchingDays.length > 0
-      ? matchingDays
-      : openings.filter((opening) => daysOf(opening).includes(weekdayOf(day)));
+function findHours(
+  day: LocalTime,
+  openings: readonly Opening[],
+  specialDays: readonly SpecialDay[],
+) {
+  const special = specialDays.filter((specialDay) => isWithin(dateRangeOf(specialDay), day.date));
+  const weekly = openings.filter((opening) => daysOf(opening).includes(weekdayOf(day)));
+  const ranges = special.length > 0 ? special : weekly;
   const hours: { opens: number; closes: number }[] = [];
   for (const { opens, closes } of ranges) {
     if (opens !== undefined && closes !== undefined) hours.push({ opens, closes });
