@@ -8,12 +8,14 @@ import { Anchor, type ResolvedLink } from './Anchor.tsx';
  */
 export function linkPart(text: string, part: string, link: ResolvedLink): ReactNode[] {
   const [first, ...laterSegments] = text.split(part);
-  const linksAndSegments = laterSegments.flatMap((segment, index) => [
-    // oxlint-disable-next-line react/no-array-index-key -- the order of the parts never changes
-    <Anchor key={index} link={link}>
-      {part}
-    </Anchor>,
-    segment,
-  ]);
-  return [first, ...linksAndSegments];
+  const nodes: ReactNode[] = [first];
+  for (const [index, segment] of laterSegments.entries()) {
+    const anchor = (
+      <Anchor key={index} link={link}>
+        {part}
+      </Anchor>
+    );
+    nodes.push(anchor, segment);
+  }
+  return nodes;
 }
