@@ -10,7 +10,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** Renders the router inside the site's providers. `data-hydrated` tells tests that React has started. */
+/** Renders the router inside the site's providers. `data-hydrated` marks a hydrated page. */
 export function App({ site, children }: AppProps) {
   const { notify, notices } = useNotices(site.notices);
   const siteAndActions = useMemo(() => ({ ...site, notify }), [site, notify]);

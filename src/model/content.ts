@@ -21,13 +21,13 @@ export interface PageLink {
 }
 
 export interface Language {
-  /** Its tag (BCP 47): `ne`. */
+  /** The language tag (BCP 47): `ne`. */
   code: string;
-  /** Its Open Graph locale: `ne_NP`. */
+  /** The Open Graph locale: `ne_NP`. */
   locale: string;
-  /** Its name in the language itself. */
+  /** The name of the language in the language itself. */
   name: string;
-  /** The prefix of its paths: empty, or `/ne`. */
+  /** The prefix of the language's paths: empty, or `/ne`. */
   basename: string;
   /** The ids of the pages that exist in this language. */
   pages: readonly string[];
@@ -61,13 +61,13 @@ interface Entry<Data> {
   badge?: ReactNode;
 }
 
-/** The props of a collection's layout component. It gets everything else from hooks. */
+/** The props of a collection's layout component. The component gets all other content from hooks. */
 export interface CollectionProps<Data> {
   entries: readonly Entry<Data>[];
   level: HeadingLevel;
 }
 
-/** An entry with its visibility, before `Collection` filters by date. */
+/** An entry with its visibility: `Collection` renders the entries that are visible on a date. */
 export type StoredEntry<Data> = Omit<Entry<Data>, 'badge'> & Visibility;
 
 /** The entries of the collections that a page shows. */

@@ -3,7 +3,7 @@ import type { PageContent, Site } from './content.ts';
 
 /** The functions of the app that components can call. */
 export interface Actions {
-  /** Shows a notice with this text for a while, and links below it. */
+  /** Shows a notice for a while: this text, and the links below the text. */
   notify: (text: string, links?: ReactNode) => void;
 }
 

@@ -1,7 +1,7 @@
 /** A page as HTML: React's output for the head, and the content of the root element. */
 export interface RenderedPage {
   id: string;
-  /** The tag of its language. */
+  /** The tag of the page's language (BCP 47). */
   lang: string;
   dir: 'ltr' | 'rtl';
   head: string;
@@ -17,7 +17,7 @@ export interface HeadParts {
   /** Inline styles, so that the page is painted at once. */
   styles?: string;
   styleSheets?: readonly string[];
-  /** Adds `noindex` for search engines. On the 404 page, React adds it. */
+  /** Adds `noindex` for search engines. On the 404 page, `Head` adds `noindex` anyway. */
   isUnfinished?: boolean;
   /** Links the icons of the shop's logo. */
   hasIcons?: boolean;
@@ -25,7 +25,7 @@ export interface HeadParts {
   themeColours?: { light: string; dark: string };
   /** The structured data for search engines (JSON-LD 1.1). */
   structuredData?: string | undefined;
-  /** The URLs of the page's modules. The first starts the site. */
+  /** The URLs of the page's modules. The first is the entry script, which hydrates the page. */
   modules?: readonly string[];
 }
 

@@ -42,7 +42,7 @@ export function useResolveLink(): (target: string) => ResolvedLink {
       case 'route': {
         const href = target.route + (target.anchor ? `#${target.anchor}` : '');
         if (pages.some(({ route }) => route === target.route)) return { kind: 'inside', href };
-        // A page that is not translated exists in the default language.
+        // A page that is not translated exists in the default language, which is first.
         const lang = languages[0]?.code ?? '';
         return { kind: 'other-language', href, lang, hint: links.other_language };
       }
