@@ -1,4 +1,4 @@
-/** A picture for the browser. Its width and height in pixels reserve space before it is loaded. */
+/** A picture's URLs and size. Width and height in pixels reserve space before the file is loaded. */
 export interface PictureSource {
   src: string;
   width: number;

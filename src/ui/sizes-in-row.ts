@@ -1,5 +1,5 @@
 /**
- * Returns the attribute `sizes` of pictures in rows of at most four.
+ * Returns the attribute `sizes` of pictures in rows of at most four. The page is at most 72rem wide.
  * @param count the number of pictures
  * @param phoneWidth the width of a picture on a phone
  */
@@ -10,6 +10,8 @@ export function sizesInRow(count: number, phoneWidth: string): string {
 
 function tabletWidth(count: number): string {
   if (count === 1) return '100vw';
-  // If four pictures do not fit into one row, they are in two rows.
-  return count === 2 || count === 4 ? '50vw' : 'min(24rem, 50vw)';
+  // Two pictures fit into a row. Four pictures that do not fit into one row are in two rows.
+  if (count === 2 || count === 4) return '50vw';
+  // Other rows have two or three pictures, each at most 24rem wide.
+  return 'min(24rem, 50vw)';
 }

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 
-const intervalMs = 5_000;
+const updateIntervalMs = 5_000;
 
 /** The session storage key of the time that staff preview (Unix time in milliseconds). */
 export const previewKey = 'preview-moment';
@@ -10,7 +10,7 @@ export const ClockContext = createContext(() => new Date());
 
 /**
  * Returns a value that depends on the time, updated while the page is open.
- * @param read a memoized function that returns equal values within a minute
+ * @param read a memoized function of the time; the component renders again if the value changes
  * @param initialValue the value on the server and during hydration, which must render the same HTML
  */
 export function useClock<Value extends string | number, Initial>(
@@ -25,7 +25,7 @@ export function useClock<Value extends string | number, Initial>(
 
 /** Calls a function regularly, and when the page becomes visible again. @returns a function that stops the calls */
 function subscribe(onChange: () => void): () => void {
-  const timer = setInterval(onChange, intervalMs);
+  const timer = setInterval(onChange, updateIntervalMs);
   document.addEventListener('visibilitychange', onChange);
   return () => {
     clearInterval(timer);

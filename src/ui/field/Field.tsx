@@ -28,7 +28,7 @@ export function Field({ label, name, error, children }: FieldProps) {
   const validate = (event: SyntheticEvent) => {
     const control = event.currentTarget as Control;
     setInvalid(!control.validity.valid);
-    // Prevents the bubble, which covers the next field. This also prevents the focus, so set it here.
+    // Prevents the browser's bubble, which covers the next field, but also the focus.
     event.preventDefault();
     if (control === control.form?.querySelector('[name]:invalid')) control.focus();
   };

@@ -5,6 +5,7 @@ import './toast.css';
 export interface NoticeHostProps {
   /** The accessible name of the region of notices. */
   label: string;
+  /** The accessible name of the button that closes a notice. */
   close: string;
   closeIcon: ReactNode;
 }
@@ -12,16 +13,16 @@ export interface NoticeHostProps {
 /** The duration of a notice. It stays longer while the pointer is over it. */
 const durationMs = 12_000;
 
-/** Matches a button with keyboard focus. Keyboard users need more time for a notice (WCAG 2.2.1). */
+/** A button with keyboard focus. Keyboard users need more time for a notice (WCAG 2.2.1). */
 const keyboardFocusSelector = 'button:focus-visible';
 
-/** Replaces the previous notice. Before `NoticeHost` is on the page, the notice waits. */
+/** Shows a notice instead of the previous one, as soon as `NoticeHost` is on the page. */
 export function showNotice(notice: ReactNode) {
   toast.dismiss();
   toast.clearWaitingQueue();
   toast(notice, {
     role: 'status',
-    // Sets a dark background, so that the notice differs from cards.
+    // This class sets a dark background, so that the notice differs from cards.
     className: 'on-band',
     autoClose: document.querySelector(keyboardFocusSelector) ? false : durationMs,
   });
