@@ -42,6 +42,7 @@ function changeSchema<Item extends z.ZodType>(item: Item) {
     .refine(({ before, after }) => before !== undefined || after !== undefined);
 }
 
+export type Times = z.infer<typeof times>;
 export type DayHours = z.infer<typeof dayHours>;
 export type HoursChange = z.infer<typeof hoursSchema>;
 export type SpecialDay = z.infer<typeof specialDay>;

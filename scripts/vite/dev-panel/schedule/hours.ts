@@ -3,7 +3,7 @@ import { weekStartingOn } from '../../../../src/lib/hours.ts';
 import { replaceList, type Entry } from '../../../content/edit/replace-list.ts';
 import type { DayHours } from '../protocol/schedule.ts';
 import type { Business } from './business.ts';
-import { clockTime, minutesOf, timeStyle } from './times.ts';
+import { formatTimes, parseTimes, timeFormatter } from './times.ts';
 
 type Run = Business['runs'][number];
 
@@ -14,17 +14,17 @@ export function dayHours({ runs }: Business): DayHours[] {
     times: runs
       .filter((run) => daysOf(run).includes(day))
       .toSorted((a, b) => a.opens - b.opens)
-      .map(({ opens, closes }) => ({ opens: clockTime(opens), closes: clockTime(closes) })),
+      .map(formatTimes),
   }));
 }
 
 /** Returns the text of the business file with new hours. */
 export function withHours({ file, runs }: Business, hours: readonly DayHours[]): string {
-  const spell = timeStyle(file);
+  const format = timeFormatter(file);
   const entry = ({ opens, closes, ...days }: Run): Entry => ({
     ...days,
-    opens: spell(opens),
-    closes: spell(closes),
+    opens: format(opens),
+    closes: format(closes),
   });
   return replaceList(file, {
     name: 'hours',
@@ -39,12 +39,7 @@ function runsOf(hours: readonly DayHours[], before: readonly Run[]): Run[] {
   const week = weekStartingOn(before[0]?.from ?? 'sunday');
   const days = hours
     .flatMap(({ day, times }): Run[] =>
-      times.map(({ opens, closes }) => ({
-        from: day,
-        to: day,
-        opens: minutesOf(opens, false),
-        closes: minutesOf(closes, true),
-      })),
+      times.map((dayTimes) => ({ from: day, to: day, ...parseTimes(dayTimes) })),
     )
     .toSorted((a, b) => week.indexOf(a.from) - week.indexOf(b.from) || a.opens - b.opens);
   const runs: Run[] = [];

@@ -1,9 +1,9 @@
 import { dateRangeOf } from '../../../../src/fields/date.ts';
 import { replaceList, type Entry } from '../../../content/edit/replace-list.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
-import type { SpecialDay, SpecialDayChange } from '../protocol/schedule.ts';
+import type { SpecialDay, SpecialDayChange, Times } from '../protocol/schedule.ts';
 import type { Business } from './business.ts';
-import { clockTime, minutesOf, timeStyle } from './times.ts';
+import { formatTimes, parseTimes, timeFormatter } from './times.ts';
 
 type Day = Business['specialDays'][number];
 
@@ -15,11 +15,14 @@ export function listSpecialDays({ specialDays, code, translations }: Business): 
       [code, day.reason],
       ...translations.map((file) => [file.source.language, reasonsOf(file)[index]?.reason ?? '']),
     ]) as Record<string, string>,
-    times:
-      day.opens === undefined || day.closes === undefined
-        ? undefined
-        : { opens: clockTime(day.opens), closes: clockTime(day.closes) },
+    times: timesOf(day),
   }));
+}
+
+/** Returns the times of a day; undefined if the shop is closed. */
+function timesOf({ opens, closes }: Day): Times | undefined {
+  if (opens === undefined || closes === undefined) return undefined;
+  return formatTimes({ opens, closes });
 }
 
 /** Returns the index of a day, or the index for a new day: before the first later day. */
@@ -35,21 +38,19 @@ export function withSpecialDay(
   index: number,
   { before, after }: SpecialDayChange,
 ): string {
-  const spell = timeStyle(file);
+  const format = timeFormatter(file);
   const hasClosedField = specialDays.some(({ closed }) => closed);
   const entry = (day: Day): Entry => ({
     ...(day.date ? { date: day.date } : dateRangeOf(day)),
     reason: day.reason,
     ...(day.closed && { closed: day.closed }),
-    ...(day.opens !== undefined && { opens: spell(day.opens) }),
-    ...(day.closes !== undefined && { closes: spell(day.closes) }),
+    ...(day.opens !== undefined && { opens: format(day.opens) }),
+    ...(day.closes !== undefined && { closes: format(day.closes) }),
   });
   const toDay = ({ from, until, reason, times }: SpecialDay): Day => ({
     ...(from === until ? { date: from } : { from, until }),
     reason: reason[code] ?? '',
-    ...(times
-      ? { opens: minutesOf(times.opens, false), closes: minutesOf(times.closes, true) }
-      : hasClosedField && { closed: 'yes' }),
+    ...(times ? parseTimes(times) : hasClosedField && { closed: 'yes' }),
   });
   const changed = after ? [toDay(after)] : [];
   return replaceList(file, {
