@@ -1,4 +1,5 @@
 import { singletonFolder } from '../../../content/content-types/content-types.ts';
+import type { Replacement } from '../../../content/diagnostics/fixes.ts';
 import { editableSegments, replaceSegment } from '../../../content/edit/editable-segments.ts';
 import { replaceInBytes } from '../../../content/edit/exact-file.ts';
 import { scalar } from '../../../content/edit/replace-list.ts';
@@ -10,7 +11,7 @@ import type { Announcement, AnnouncementChange } from '../protocol/schedule.ts';
 import { loadBusiness, type Business } from './business.ts';
 
 /** Returns the announcement in all languages; undefined if the site has none. */
-export function announcementOf({ files, code }: Business): Announcement | undefined {
+export function announcementOf({ files, defaultLanguage }: Business): Announcement | undefined {
   const announcementFiles = files.filter(
     ({ source }) => source.folder === singletonFolder && source.id === 'announcement',
   );
@@ -18,7 +19,7 @@ export function announcementOf({ files, code }: Business): Announcement | undefi
   if (!original) return undefined;
   const { from = '', until = '' } = (original.frontMatter.data ?? {}) as Partial<Announcement>;
   const words = announcementFiles.map(({ source, frontMatter }): [string, string] => [
-    source.language ?? code,
+    source.language ?? defaultLanguage,
     String(frontMatter.data?.words ?? ''),
   ]);
   return { from, until, words: Object.fromEntries(words) };
@@ -27,13 +28,17 @@ export function announcementOf({ files, code }: Business): Announcement | undefi
 /** Writes the announcement in each language that has a text, or removes all its files. */
 export const saveAnnouncement: Change<AnnouncementChange> = async (writer, { before, after }) => {
   const business = await loadBusiness(writer);
-  const { code } = business;
+  const { defaultLanguage } = business;
   if (JSON.stringify(announcementOf(business)) !== JSON.stringify(before))
     return { result: 'changed', current: undefined };
   const { from = '', until = '', words = {} } = after ?? {};
-  const own = changeFields(writer, undefined, after && { from, until, words: words[code] ?? '' });
-  const original = own.after && parseText(own.file, own.after);
-  const languages = Object.keys({ ...before?.words, ...words }).filter((name) => name !== code);
+  const text = words[defaultLanguage] ?? '';
+  const originalChange = changeFields(writer, undefined, after && { from, until, words: text });
+  const { file, after: newBytes } = originalChange;
+  const original = newBytes && parseText(file, newBytes);
+  const languages = Object.keys({ ...before?.words, ...words }).filter(
+    (language) => language !== defaultLanguage,
+  );
   const translations = languages.map((language) => {
     const typed = words[language];
     if (!original || !typed) return changeFields(writer, language, undefined);
@@ -41,7 +46,7 @@ export const saveAnnouncement: Change<AnnouncementChange> = async (writer, { bef
     const change = changeFields(writer, language, { words: typed, reviewed: 'true' });
     return { ...change, after: change.after && withCurrentVersion(change.after, original) };
   });
-  return writer.write([own, ...translations], { name: own.file, text: words[code] ?? '' });
+  return writer.write([originalChange, ...translations], { name: file, text });
 };
 
 /** Returns the change that sets the fields of an announcement's file, or removes it without fields. */
@@ -58,12 +63,13 @@ function changeFields(
     return { file, before, after: Buffer.from(`---\n${lines.join('')}---\n`) };
   }
   const { content } = read(file);
-  const replacements = editableSegments(content).flatMap((part) => {
-    const value = fields[part.label];
-    if (value === undefined) return [];
-    const replacement = replaceSegment(content, part, value);
-    if (!replacement) throw new UserError(`Write "${part.label}" in ${file}.`);
-    return [replacement];
-  });
+  const replacements: Replacement[] = [];
+  for (const segment of editableSegments(content)) {
+    const value = fields[segment.label];
+    if (value === undefined) continue;
+    const replacement = replaceSegment(content, segment, value);
+    if (!replacement) throw new UserError(`Write "${segment.label}" in ${file}.`);
+    replacements.push(replacement);
+  }
   return { file, before, after: replaceInBytes(before, replacements) };
 }

@@ -21,7 +21,7 @@ export async function loadBusiness({ load }: Writer) {
     specialDays: data.special_days ?? [],
     timeZone: data.time_zone,
     /** The default language (BCP 47). */
-    code: siteData(files, 'language')?.code ?? 'en',
+    defaultLanguage: siteData(files, 'language')?.code ?? 'en',
     translations: files.filter(({ source }) => isTranslationOf(source, file.source)),
   };
 }

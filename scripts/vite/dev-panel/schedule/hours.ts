@@ -8,7 +8,7 @@ import { formatTimes, parseTimes, timeFormatter } from './times.ts';
 type Run = Business['runs'][number];
 
 /** Returns the hours of each day, beginning with Sunday. */
-export function dayHours({ runs }: Business): DayHours[] {
+export function listDayHours({ runs }: Business): DayHours[] {
   return weekdays.map((day) => ({
     day,
     times: runs
@@ -21,15 +21,15 @@ export function dayHours({ runs }: Business): DayHours[] {
 /** Returns the text of the business file with new hours. */
 export function withHours({ file, runs }: Business, hours: readonly DayHours[]): string {
   const format = timeFormatter(file);
-  const entry = ({ opens, closes, ...days }: Run): Entry => ({
+  const toEntry = ({ opens, closes, ...days }: Run): Entry => ({
     ...days,
     opens: format(opens),
     closes: format(closes),
   });
   return replaceList(file, {
     name: 'hours',
-    before: runs.map(entry),
-    after: runsOf(hours, runs).map(entry),
+    before: runs.map(toEntry),
+    after: runsOf(hours, runs).map(toEntry),
     previousField: 'name',
   });
 }

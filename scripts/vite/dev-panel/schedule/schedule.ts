@@ -6,7 +6,7 @@ import { parseText, type Change, type Writer } from '../edits/writer.ts';
 import type { HoursChange, SpecialDayChange } from '../protocol/schedule.ts';
 import { announcementOf } from './announcement.ts';
 import { loadBusiness, replaceText } from './business.ts';
-import { dayHours, withHours } from './hours.ts';
+import { listDayHours, withHours } from './hours.ts';
 import { indexOfDay, listSpecialDays, withReason, withSpecialDay } from './special-days.ts';
 
 export type Schedule = Awaited<ReturnType<typeof readSchedule>>;
@@ -14,7 +14,7 @@ export type Schedule = Awaited<ReturnType<typeof readSchedule>>;
 /** Reads weekly hours, special days and the announcement. */
 export async function readSchedule(writer: Writer) {
   const business = await loadBusiness(writer);
-  const { files, timeZone, code } = business;
+  const { files, timeZone, defaultLanguage } = business;
   const languageFiles = files.filter(
     ({ source }) => source.folder === 'site' && source.id === 'language',
   );
@@ -24,10 +24,10 @@ export async function readSchedule(writer: Writer) {
     timeZone,
     /** The site's default language first. */
     languages: languageFiles.map(({ source, data }) => ({
-      code: source.language ?? code,
+      code: source.language ?? defaultLanguage,
       name: String(data?.name ?? ''),
     })),
-    hours: dayHours(business),
+    hours: listDayHours(business),
     /** In the order of the file. */
     specialDays: listSpecialDays(business),
     announcement: announcementOf(business),
@@ -37,7 +37,7 @@ export async function readSchedule(writer: Writer) {
 /** Writes the weekly hours. Writes nothing if the file no longer contains the hours `before`. */
 export const saveHours: Change<HoursChange> = async (writer, { before, after }) => {
   const business = await loadBusiness(writer);
-  if (!isDeepStrictEqual(dayHours(business), before))
+  if (!isDeepStrictEqual(listDayHours(business), before))
     return { result: 'changed', current: undefined };
   const change = replaceText(writer, business.file, withHours(business, after));
   return writer.write([change], { isHours: true, name: change.file, text: '' });
@@ -61,6 +61,6 @@ export const saveSpecialDay: Change<SpecialDayChange> = async (writer, change) =
     const newOriginal = parseText(original.file, original.after);
     return { ...translation, after: withCurrentVersion(translation.after, newOriginal) };
   });
-  const text = (after ?? before)?.reason[business.code] ?? '';
+  const text = (after ?? before)?.reason[business.defaultLanguage] ?? '';
   return writer.write([original, ...translations], { name: original.file, text });
 };

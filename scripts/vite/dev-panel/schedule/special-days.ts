@@ -8,11 +8,15 @@ import { formatTimes, parseTimes, timeFormatter } from './times.ts';
 type Day = Business['specialDays'][number];
 
 /** Lists the special days with their reasons in all languages. */
-export function listSpecialDays({ specialDays, code, translations }: Business): SpecialDay[] {
+export function listSpecialDays({
+  specialDays,
+  defaultLanguage,
+  translations,
+}: Business): SpecialDay[] {
   return specialDays.map((day, index) => ({
     ...dateRangeOf(day),
     reason: Object.fromEntries([
-      [code, day.reason],
+      [defaultLanguage, day.reason],
       ...translations.map((file) => [file.source.language, reasonsOf(file)[index]?.reason ?? '']),
     ]) as Record<string, string>,
     times: timesOf(day),
@@ -28,19 +32,19 @@ function timesOf({ opens, closes }: Day): Times | undefined {
 /** Returns the index of a day, or the index for a new day: before the first later day. */
 export function indexOfDay(days: readonly SpecialDay[], { before, after }: SpecialDayChange) {
   if (before) return days.findIndex((day) => JSON.stringify(day) === JSON.stringify(before));
-  const later = days.findIndex(({ from }) => after && from > after.from);
-  return later < 0 ? days.length : later;
+  const laterIndex = days.findIndex(({ from }) => after && from > after.from);
+  return laterIndex < 0 ? days.length : laterIndex;
 }
 
 /** Returns the text of the business file with a special day added, changed or removed. */
 export function withSpecialDay(
-  { file, specialDays, code }: Business,
+  { file, specialDays, defaultLanguage }: Business,
   index: number,
   { before, after }: SpecialDayChange,
 ): string {
   const format = timeFormatter(file);
   const hasClosedField = specialDays.some(({ closed }) => closed);
-  const entry = (day: Day): Entry => ({
+  const toEntry = (day: Day): Entry => ({
     ...(day.date ? { date: day.date } : dateRangeOf(day)),
     reason: day.reason,
     ...(day.closed && { closed: day.closed }),
@@ -49,14 +53,14 @@ export function withSpecialDay(
   });
   const toDay = ({ from, until, reason, times }: SpecialDay): Day => ({
     ...(from === until ? { date: from } : { from, until }),
-    reason: reason[code] ?? '',
+    reason: reason[defaultLanguage] ?? '',
     ...(times ? parseTimes(times) : hasClosedField && { closed: 'yes' }),
   });
-  const changed = after ? [toDay(after)] : [];
+  const newDays = after ? [toDay(after)] : [];
   return replaceList(file, {
     name: 'special_days',
-    before: specialDays.map(entry),
-    after: specialDays.toSpliced(index, before ? 1 : 0, ...changed).map(entry),
+    before: specialDays.map(toEntry),
+    after: specialDays.toSpliced(index, before ? 1 : 0, ...newDays).map(toEntry),
     previousField: 'hours',
   });
 }
@@ -64,20 +68,20 @@ export function withSpecialDay(
 /** Returns a translation's text with a day's reason. Without a list and a typed reason, it is unchanged. */
 export function withReason(
   file: ContentFile,
-  { specialDays, code }: Business,
+  { specialDays, defaultLanguage }: Business,
   index: number,
   { before, after }: SpecialDayChange,
 ): string {
   const reasons = reasonsOf(file);
-  const typed = after?.reason[file.source.language ?? ''];
+  const typedReason = after?.reason[file.source.language ?? ''];
   const hasList = reasons.length === specialDays.length;
-  if (!hasList && !typed) return file.source.text;
+  if (!hasList && !typedReason) return file.source.text;
   const list = hasList ? reasons : specialDays.map(({ reason }) => ({ reason }));
-  const changed = after ? [{ reason: typed || after.reason[code] || '' }] : [];
+  const newReasons = after ? [{ reason: typedReason || after.reason[defaultLanguage] || '' }] : [];
   return replaceList(file, {
     name: 'special_days',
     before: reasons,
-    after: list.toSpliced(index, before ? 1 : 0, ...changed),
+    after: list.toSpliced(index, before ? 1 : 0, ...newReasons),
     previousField: 'address',
   });
 }
