@@ -25,7 +25,7 @@ export function announcementOf({ files, defaultLanguage }: Business): Announceme
   return { from, until, words: Object.fromEntries(words) };
 }
 
-/** Writes the announcement in each language that has a text, or removes all its files. */
+/** Writes the announcement in each language that has a text, and removes its other files. */
 export const saveAnnouncement: Change<AnnouncementChange> = async (writer, { before, after }) => {
   const business = await loadBusiness(writer);
   const { defaultLanguage } = business;
@@ -42,6 +42,7 @@ export const saveAnnouncement: Change<AnnouncementChange> = async (writer, { bef
   const translations = languages.map((language) => {
     const typed = words[language];
     if (!original || !typed) return changeFields(writer, language, undefined);
+    // An unchanged text may still be out of date, so only a changed text is marked as up to date.
     if (typed === before?.words[language]) return changeFields(writer, language, { words: typed });
     const change = changeFields(writer, language, { words: typed, reviewed: 'true' });
     return { ...change, after: change.after && withCurrentVersion(change.after, original) };
@@ -49,7 +50,7 @@ export const saveAnnouncement: Change<AnnouncementChange> = async (writer, { bef
   return writer.write([originalChange, ...translations], { name: file, text });
 };
 
-/** Returns the change that sets the fields of an announcement's file, or removes it without fields. */
+/** Returns the change that sets fields of an announcement's file, or removes the file if there are none. */
 function changeFields(
   { readBytes, read }: Writer,
   language: string | undefined,

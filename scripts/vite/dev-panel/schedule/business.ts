@@ -26,7 +26,7 @@ export async function loadBusiness({ load }: Writer) {
   };
 }
 
-/** Returns the change that replaces a file's text. Unchanged lines keep their bytes. */
+/** Returns the change that replaces a file's text. Unchanged lines keep their bytes, such as CRLF. */
 export function replaceText(
   { read }: Writer,
   { source: { path: file, text } }: ContentFile,

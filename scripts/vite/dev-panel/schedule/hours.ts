@@ -34,7 +34,7 @@ export function withHours({ file, runs }: Business, hours: readonly DayHours[]):
   });
 }
 
-/** Groups consecutive days with the same times into runs. Runs that the file separates stay separate. */
+/** Groups consecutive days with the same times into runs. Days that are separate in `before` stay separate. */
 function runsOf(hours: readonly DayHours[], before: readonly Run[]): Run[] {
   const week = weekStartingOn(before[0]?.from ?? 'sunday');
   const days = hours

@@ -29,8 +29,9 @@ function timesOf({ opens, closes }: Day): Times | undefined {
   return formatTimes({ opens, closes });
 }
 
-/** Returns the index of a day, or the index for a new day: before the first later day. */
+/** Returns the index of a day (-1 if it has changed), or the index for a new day: before the first later day. */
 export function indexOfDay(days: readonly SpecialDay[], { before, after }: SpecialDayChange) {
+  // JSON, because it omits undefined fields.
   if (before) return days.findIndex((day) => JSON.stringify(day) === JSON.stringify(before));
   const laterIndex = days.findIndex(({ from }) => after && from > after.from);
   return laterIndex < 0 ? days.length : laterIndex;
@@ -43,6 +44,7 @@ export function withSpecialDay(
   { before, after }: SpecialDayChange,
 ): string {
   const format = timeFormatter(file);
+  // Days without times are closed. `closed: yes` is optional, and follows the file's habit.
   const hasClosedField = specialDays.some(({ closed }) => closed);
   const toEntry = (day: Day): Entry => ({
     ...(day.date ? { date: day.date } : dateRangeOf(day)),
@@ -65,7 +67,10 @@ export function withSpecialDay(
   });
 }
 
-/** Returns a translation's text with a day's reason. Without a list and a typed reason, it is unchanged. */
+/**
+ * Returns a translation's text with a day added, changed or removed. If the translation has no list
+ * of reasons, only a typed reason adds the list.
+ */
 export function withReason(
   file: ContentFile,
   { specialDays, defaultLanguage }: Business,

@@ -21,9 +21,13 @@ function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/** Returns the function that formats times as a file does: `9:00 AM`, or `09:00` if all of its times use the 24-hour clock. */
+/**
+ * Returns the function that formats minutes from midnight as a file does: `9:00 AM`, or `09:00` if
+ * all times of the file use the 24-hour clock.
+ */
 export function timeFormatter({ segments }: ContentFile): (minutes: number) => string {
   const times = segments.filter(({ label }) => /\.(opens|closes)$/.test(label));
+  // AM and PM end with M.
   const uses24HourClock = times.length > 0 && times.every(({ value }) => !value.endsWith('M'));
   const text = uses24HourClock ? {} : { am: '{time} AM', pm: '{time} PM' };
   return (minutes) => formatTime(minutes, text);

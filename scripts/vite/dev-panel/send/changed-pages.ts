@@ -8,16 +8,17 @@ import { commitOf, isAncestor, pushedRef } from './repository.ts';
 
 export type Changes = ReturnType<typeof listChanges>;
 
-/** Compares content/ with the commit that was sent last if it contains HEAD, otherwise with HEAD. */
+/** Compares content/ with HEAD, or with the commit that was sent last if this commit contains HEAD. */
 export async function changedPages(
   folder: string,
 ): Promise<Changes | Refused<'no-git' | 'no-history'>> {
   const pushed = await commitOf(folder, pushedRef);
-  const isNewest = pushed !== undefined && (await isAncestor(folder, 'HEAD', pushed));
+  const containsHead = pushed !== undefined && (await isAncestor(folder, 'HEAD', pushed));
   try {
-    return listChanges(await compareContent(folder, isNewest ? pushed : 'HEAD'));
+    return listChanges(await compareContent(folder, containsHead ? pushed : 'HEAD'));
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
+    // ENOENT: git is not installed.
     const { code } = (error.cause ?? {}) as NodeJS.ErrnoException;
     return { reason: code === 'ENOENT' ? 'no-git' : 'no-history' };
   }

@@ -8,9 +8,10 @@ import { isAncestor, SendError, type Repository } from './repository.ts';
 const timeoutMs = 120_000;
 
 /**
- * Commits HEAD's tree with the current content/. It uses a separate index, so that the branch, the
- * index and all other changes stay as they are. Returns the parent if nothing has changed.
+ * Commits HEAD's tree with the current content/. A temporary index is used, so that the branch, the
+ * index and all other changes stay as they are.
  * @param parent the last commit that was sent, or HEAD
+ * @returns the new commit, or the parent if nothing has changed
  * @throws SendError if a hook fails, or if git has no name and mail for the commit
  */
 export async function commitContent(
@@ -19,26 +20,27 @@ export async function commitContent(
   message: string,
 ): Promise<string> {
   const temporary = await mkdtemp(path.join(tmpdir(), 'send-'));
-  const index = { GIT_INDEX_FILE: path.join(temporary, 'index') };
+  const indexEnv = { GIT_INDEX_FILE: path.join(temporary, 'index') };
   const messageFile = path.join(temporary, 'message');
   const runHook = (...args: string[]) =>
-    git(folder, ['hook', 'run', '--ignore-missing', ...args], index, timeoutMs).catch(
+    git(folder, ['hook', 'run', '--ignore-missing', ...args], indexEnv, timeoutMs).catch(
       ({ stderr }: { stderr?: string }) => {
         throw new SendError('hook', stderr?.trim());
       },
     );
   try {
-    await git(folder, ['read-tree', head], index);
-    await git(folder, ['add', '--all', '--', 'content'], index);
+    await git(folder, ['read-tree', head], indexEnv);
+    await git(folder, ['add', '--all', '--', 'content'], indexEnv);
     const parentContainsHead = await isAncestor(folder, head, parent);
     const parentTree = await git(folder, ['rev-parse', `${parent}^{tree}`]);
-    if (parentContainsHead && (await git(folder, ['write-tree'], index)) === parentTree)
+    if (parentContainsHead && (await git(folder, ['write-tree'], indexEnv)) === parentTree)
       return parent;
     await requireIdentity(folder);
     await writeFile(messageFile, `${message}\n`);
     await runHook('pre-commit');
     await runHook('commit-msg', '--', messageFile);
-    const tree = await git(folder, ['write-tree'], index);
+    const tree = await git(folder, ['write-tree'], indexEnv);
+    // Commits that were made after the parent become part of the sent branch.
     const parents = parentContainsHead ? [parent] : [parent, head];
     const text = await readFile(messageFile, 'utf8');
     const options = parents.flatMap((commit) => ['-p', commit]);

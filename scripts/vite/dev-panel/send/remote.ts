@@ -2,7 +2,7 @@ import type { ExecException } from 'node:child_process';
 import { git } from '../../../git.ts';
 import { SendError, type Repository } from './repository.ts';
 
-/** Returns variables that make git fail instead of asking for a password, and write in English. */
+/** Returns variables that make git fail instead of asking for a password, and print English errors. */
 async function nonInteractiveEnv(folder: string) {
   const ssh =
     process.env.GIT_SSH_COMMAND ??
@@ -26,17 +26,18 @@ export async function runOnRemote(
     if (killed) throw new SendError('timeout');
     // `--porcelain` marks a rejected branch with an exclamation mark.
     if (/^!\t/m.test(stdout)) throw new SendError('rejected', stderr.trim());
-    if (wantsPassword.test(stderr)) throw new SendError('password');
+    if (passwordError.test(stderr)) throw new SendError('password');
     if (/^error: failed to push/m.test(stderr)) throw new SendError('hook', stderr.trim());
     throw new SendError('unreachable', stderr.trim());
   }
 }
 
-const wantsPassword =
+const passwordError =
   /could not read (?:Username|Password)|Authentication failed|Permission denied|Host key verification|error: 403|Access denied/i;
 
 /** Returns the URL that opens a pull request on GitHub or GitLab; undefined for other hosts. */
 export function compareLink(remoteUrl: string, branch: string): string | undefined {
+  // `https://user@host:443/owner/name.git` or `git@host:owner/name.git`
   const [, host = '', name = ''] =
     /^(?:[a-z+]+:\/\/)?(?:[^@/]+@)?([\w.-]+)(?::\d+)?[:/](.+?)(?:\.git)?\/?$/.exec(remoteUrl) ?? [];
   const project = `https://${host}/${name}`;

@@ -13,11 +13,12 @@ export class SendError extends Error {
   }
 }
 
-/** The repository of content/, with the branch and the commit that Send has left there. */
+/** The repository of content/, with the open branch and the commit that Send has pushed last. */
 export type Repository = Awaited<ReturnType<typeof openRepository>>;
 
-/** Refs outside of the branches. They keep each commit of Send until it is pushed. */
+/** The prefix of the ref for the open branch. It is not a git branch, so that staff stay on theirs. */
 export const openRefs = 'refs/staff-bar/open/';
+/** The ref of the commit that Send has pushed last. */
 export const pushedRef = 'refs/staff-bar/pushed';
 
 /** Files in git's folder during an unfinished operation. */
@@ -45,7 +46,7 @@ export async function openRepository(folder: string) {
   if (!remote) throw new SendError('no-remote');
   const format = ['for-each-ref', '--format=%(objectname) %(refname)', openRefs];
   const [commit = '', ref] = (await git(folder, format)).split(/\s/);
-  /** The branch that was sent and is not merged yet. */
+  /** The branch that the next Send updates, because it is not merged yet. */
   const open = ref ? { branch: ref.slice(openRefs.length), commit } : undefined;
   const pushed = await commitOf(folder, pushedRef);
   return { folder, remote, head, open, pushed };

@@ -20,6 +20,7 @@ import {
 /** A branch with the changes that were sent. */
 export type SentBranch = Awaited<ReturnType<typeof describeBranch>>;
 
+/** The ref of the remote's default branch, as `findOpenBranch` has fetched it last. */
 const publishedRef = 'refs/staff-bar/published';
 
 /**
@@ -88,6 +89,7 @@ async function findOpenBranch(
 ): Promise<[Repository['open'], SendError | undefined]> {
   const { folder, remote, open, pushed } = repository;
   if (!open || pushed !== open.commit) return [open, undefined];
+  // With `*`, the fetch does not fail if the branch has been deleted.
   const branches = `+refs/heads/${open.branch}*:refs/staff-bar/remote/${open.branch}*`;
   const options = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head'];
   const fetch = ['fetch', ...options, remote, `+HEAD:${publishedRef}`, branches];
@@ -130,7 +132,8 @@ async function describeBranch(
 
 /** Returns a name that no other branch has: `holiday-hours-2026-11-24-kxqp`. */
 function newBranch(message: string): string {
-  const letters = Array.from({ length: 4 }, () => String.fromCodePoint(97 + randomInt(26)));
+  const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+  const letters = Array.from({ length: 4 }, () => alphabet.charAt(randomInt(alphabet.length)));
   const day = new Date().toISOString().slice(0, 10);
   return [fileNameFor(message), day, letters.join('')].filter(Boolean).join('-');
 }
