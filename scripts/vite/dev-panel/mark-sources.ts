@@ -12,8 +12,7 @@ import { isTag, positionOf } from '../../content/parse/nodes.ts';
 import { tagDefinition } from '../../content/content-types/tag-definition.ts';
 
 /**
- * Returns the remark plugin that adds source markers to a body, in the dev server only. The plugin
- * runs after all others.
+ * Returns the dev server's remark plugin that adds source markers. It runs after all other plugins.
  * @param root the folder that contains content/
  */
 export function markBody({ root }: { root: string }) {

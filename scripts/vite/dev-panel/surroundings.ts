@@ -1,3 +1,4 @@
+import type { ContentType } from '../../content/content-types/content-types.ts';
 import { isTranslationOf } from '../../content/content-types/languages.ts';
 import { orderOf } from '../../content/rules/duplicate-order.ts';
 import { isPage, isRequired, type ContentFile } from '../../content/resolve/content-file.ts';
@@ -27,11 +28,9 @@ export function surroundings(content: ContentFile, files: readonly ContentFile[]
 
 /** Returns the type of a file in `npm run new`; undefined if this command cannot create the file. */
 export function typeOf({ source: { folder, id } }: ContentFile): string | undefined {
-  for (const [name, type] of newTypes) {
-    const hasId = type.id === undefined || type.id === id;
-    if (type.folder === folder && hasId) return name;
-  }
-  return undefined;
+  const isOfType = (type: ContentType) =>
+    type.folder === folder && (type.id === undefined || type.id === id);
+  return [...newTypes].find(([, type]) => isOfType(type))?.[0];
 }
 
 /** Returns the name of a file for staff: the label of its link, or its first text. */

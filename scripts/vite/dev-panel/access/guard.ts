@@ -7,10 +7,7 @@ const forbiddenText = 'Scan the code that npm run phone shows to open this site.
 const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
 type Listener = (request: IncomingMessage, reply: Reply, head?: Buffer) => void;
-/**
- * The response of the event `request`, or the socket of the event `upgrade`. The type combines both,
- * so that one listener can handle both events.
- */
+/** The response of `request` or the socket of `upgrade`, because one listener handles both events. */
 type Reply = ServerResponse & Duplex;
 
 /**

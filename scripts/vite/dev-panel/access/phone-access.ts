@@ -35,9 +35,7 @@ export function phoneAccess(): Plugin<PhoneAccess> {
 }
 
 /** Returns the API of the `phone-access` plugin; undefined without `npm run phone`. */
-export function phoneAccessOf({
-  plugins = [],
-}: Pick<ResolvedConfig, 'plugins'>): PhoneAccess | undefined {
+export function phoneAccessOf({ plugins = [] }: ResolvedConfig): PhoneAccess | undefined {
   return plugins.find(({ name }) => name === pluginName)?.api as PhoneAccess | undefined;
 }
 

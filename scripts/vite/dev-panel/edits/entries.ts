@@ -77,11 +77,7 @@ function inputKind({ name, form: validValues }: Field): 'text' | 'long text' | '
 }
 
 /** Returns the path of a file that does not exist yet. */
-function freeName(
-  readBytes: Writer['readBytes'],
-  { folder, id }: ContentType,
-  name: string,
-): string {
+function freeName(readBytes: Writer['readBytes'], { folder, id }: ContentType, name: string) {
   let file = `content/${folder}/${id ?? name}.mdx`;
   for (let number = 2; readBytes(file); number += 1) {
     if (id !== undefined) throw new UserError(`${file} already exists.`);

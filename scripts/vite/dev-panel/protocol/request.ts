@@ -16,10 +16,7 @@ export const typedText = z
 export const trimmedText = typedText.pipe(z.string().trim());
 
 /** Parses a request of a page. @throws UserError if no page of this server would send it */
-export function parseRequest<Schema extends z.ZodType>(
-  schema: Schema,
-  request: unknown,
-): z.infer<Schema> {
+export function parseRequest<Schema extends z.ZodType>(schema: Schema, request: unknown) {
   const { data, error } = schema.safeParse(request);
   if (error) throw new UserError(error.issues[0]?.message);
   return data;

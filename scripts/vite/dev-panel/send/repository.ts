@@ -22,13 +22,7 @@ export const openRefs = 'refs/staff-bar/open/';
 export const pushedRef = 'refs/staff-bar/pushed';
 
 /** Files in git's folder during an unfinished operation. */
-const unfinished = [
-  'MERGE_HEAD',
-  'rebase-merge',
-  'rebase-apply',
-  'CHERRY_PICK_HEAD',
-  'REVERT_HEAD',
-];
+const busyFiles = ['MERGE_HEAD', 'rebase-merge', 'rebase-apply', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'];
 
 /** Reads the state of a repository. @param folder contains content/ @throws SendError if nothing can be sent from it */
 export async function openRepository(folder: string) {
@@ -39,7 +33,7 @@ export async function openRepository(folder: string) {
   );
   const head = await commitOf(folder, 'HEAD');
   if (!head) throw new SendError('no-history');
-  if (unfinished.some((name) => existsSync(path.join(gitFolder, name))))
+  if (busyFiles.some((name) => existsSync(path.join(gitFolder, name))))
     throw new SendError('merging');
   const remotes = (await git(folder, ['remote'])).split('\n');
   const remote = remotes.includes('origin') ? 'origin' : remotes[0];
@@ -69,8 +63,6 @@ export function hasSameContent(folder: string, a: string, b: string): Promise<bo
 }
 
 async function succeeds(folder: string, args: readonly string[]): Promise<boolean> {
-  return git(folder, args).then(
-    () => true,
-    () => false,
-  );
+  const output = await git(folder, args).catch(() => undefined);
+  return output !== undefined;
 }

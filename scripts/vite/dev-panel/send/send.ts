@@ -61,11 +61,7 @@ export function createSend(folder: string, hasErrors: () => Promise<boolean>, ti
 }
 
 /** Commits content/ and pushes the commit to the open branch or to a new branch. */
-async function sendBranch(
-  repository: Repository,
-  message: string,
-  timeoutMs: number,
-): Promise<SentBranch> {
+async function sendBranch(repository: Repository, message: string, timeoutMs: number) {
   const { folder, remote, head, pushed } = repository;
   const [open, fetchError] = await findOpenBranch(repository, timeoutMs);
   const commit = await commitContent(repository, open?.commit ?? head, message);
