@@ -26,7 +26,6 @@ export function Bar({ host }: { host: Element }) {
   const [isChanging, setChanging] = useState(() => changingKey in sessionStorage);
   const hasUnsaved = useRef(false);
   const facts = useMemo(() => content?.facts[pageLanguage] ?? [], [content]);
-
   const actions = useMemo(() => {
     const notify: Staff['notify'] = (newNotice) => {
       if (newNotice?.save) sessionStorage.setItem(savedKey, String(newNotice.save.id));

@@ -3,7 +3,7 @@ import { buttonClass, type ButtonLook } from '../../../../src/ui/button/button-c
 import { Icon } from '../../../../src/ui/icon/Icon.tsx';
 import { strings } from './language.ts';
 
-/** Renders a button of the site. It does not submit forms unless its type is "submit". */
+/** Renders a button of the site. The button does not submit forms unless its type is "submit". */
 export function Button({
   look = 'secondary',
   ...props

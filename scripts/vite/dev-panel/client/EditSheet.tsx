@@ -36,10 +36,11 @@ export function EditSheet({ editable }: { editable: Editable }) {
   const saveText = (text = value) => save(callServer('save', { ...edit, value: text }));
   const saveByKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+    // Enter saves text on one line. In other text, Enter adds a line.
     const isOneLine = !isWhole && label !== 'paragraph' && !editable.value.includes('\n');
     const isSaveKey = (ctrlKey || metaKey) && /^(Enter|s)$/i.test(key);
-    const isPlainEnter = key === 'Enter' && isOneLine && !shiftKey && !nativeEvent.isComposing;
-    if (!isSaveKey && !isPlainEnter) return;
+    const isEnter = key === 'Enter' && isOneLine && !shiftKey && !nativeEvent.isComposing;
+    if (!isSaveKey && !isEnter) return;
     event.preventDefault();
     saveText();
   };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { MarkedElement } from './usePicking.ts';
 
-/** Renders an outline around the text that a click opens. While Alt is held, a label shows the text's source. */
+/** Renders an outline around the text that a click opens. While Alt is held, a label shows the file and line. */
 export function Outline({ marked }: { marked: MarkedElement | undefined }) {
   const outlineRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -9,7 +9,7 @@ export function Outline({ marked }: { marked: MarkedElement | undefined }) {
     if (!outline) return;
     if (marked) {
       const { left, top, width, height } = marked.element.getBoundingClientRect();
-      // Near the top of the window, the label is below the text.
+      // Near the top of the window, the label is below the text, away from the toolbar.
       outline.classList.toggle('at-top', top < 96);
       Object.assign(outline.style, {
         translate: `${left}px ${top}px`,

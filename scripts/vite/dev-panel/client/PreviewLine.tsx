@@ -7,7 +7,7 @@ import { dateFormat, strings } from './language.ts';
 /** The event after which the page and the bar read the time again (see useClock). */
 const clockEvent = 'visibilitychange';
 
-/** Shows which time staff preview, and a button that ends the preview. */
+/** Shows the time that staff preview, and a button that ends the preview. */
 export function PreviewLine() {
   const moment = useSyncExternalStore(subscribe, () => sessionStorage.getItem(previewKey));
   const timeZone = useAnswer('schedule')?.timeZone;

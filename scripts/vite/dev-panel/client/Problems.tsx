@@ -19,7 +19,6 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
   const errors = content?.errors ?? [];
   const errorMessages = errors.flatMap(({ messages }) => messages);
   const errorCount = errorMessages.length;
-
   useEffect(() => {
     if (!content) return;
     const hasNewError = errorMessages.some((message) => !knownMessages.current.includes(message));

@@ -18,9 +18,11 @@ export interface Staff {
   showSheet: (sheet?: ReactNode) => void;
   /** Closes the open sheet. Asks before it discards unsaved text. */
   closeSheet: () => unknown;
-  /** Sets whether the sheet contains unsaved text. */
   setUnsaved: (isUnsaved: boolean) => void;
-  /** Opens a source's text or file. @param isOnPage true if the source is in the version that the page shows */
+  /**
+   * Opens the text at a source, such as `content/faq/delivery.mdx:2:11`, or its whole file.
+   * @param isOnPage true if the source is a position in the version that the page shows
+   */
   openSource: (source: string, isWhole?: boolean, isOnPage?: boolean) => Promise<void>;
   undo: (save: Save) => Promise<void>;
 }

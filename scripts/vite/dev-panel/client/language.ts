@@ -3,7 +3,6 @@ import { ne } from './strings/ne.ts';
 
 /** The language of the page (BCP 47). */
 export const pageLanguage = document.documentElement.lang;
-
 const isNepali = pageLanguage.startsWith('ne');
 
 /** The language of the bar (BCP 47): Nepali on Nepali pages, English on all other pages. */
