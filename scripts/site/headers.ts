@@ -12,14 +12,6 @@ interface HeaderRule {
   headers: HttpHeaders;
 }
 
-/** The content that the Content-Security-Policy must allow. */
-interface AllowedContent {
-  /** The URL of the embedded map. */
-  map: string;
-  /** The text of the `<style>` element in each page. */
-  styles: string;
-}
-
 /** The Cache-Control headers (RFC 9111, RFC 8246). */
 export const caching = {
   /** Files in /assets/ are kept for a year, because their names contain a hash of their contents. */
@@ -37,8 +29,10 @@ const disabledFeatures =
  * Returns the headers of every response. The Content-Security-Policy (Level 3) allows only what it
  * lists. No code may write HTML or script as text (Trusted Types). The only exception creates the URL
  * of the service worker. Browsers remember for two years that the site needs HTTPS.
+ * @param mapUrl the URL of the embedded map
+ * @param styles the text of the `<style>` element in each page
  */
-export function securityHeaders({ map, styles }: AllowedContent): HttpHeaders {
+export function securityHeaders(mapUrl: string, styles: string): HttpHeaders {
   const stylesHash = createHash('sha256').update(styles).digest('base64');
   const policy = [
     "default-src 'none'",
@@ -49,7 +43,7 @@ export function securityHeaders({ map, styles }: AllowedContent): HttpHeaders {
     "manifest-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
-    `frame-src ${new URL(map).origin}`,
+    `frame-src ${new URL(mapUrl).origin}`,
     "form-action 'self' mailto:",
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -76,7 +70,7 @@ export function securityHeaders({ map, styles }: AllowedContent): HttpHeaders {
  * @param styles the styles that each page contains
  */
 export function hostFiles({ site: { business }, translations }: Model, styles: string): SiteFiles {
-  const headers = securityHeaders({ map: embeddedMapUrl(business), styles });
+  const headers = securityHeaders(embeddedMapUrl(business), styles);
   return new Map([
     ['_headers', formatHeadersFile(headers)],
     // Only Netlify needs rules. Cloudflare Pages finds the nearest 404 page by default.

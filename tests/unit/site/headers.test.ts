@@ -8,7 +8,7 @@ import {
   type HttpHeaders,
 } from '../../../scripts/site/headers.ts';
 
-const headersWith = (map: string) => securityHeaders({ map, styles: '' });
+const headersWith = (mapUrl: string) => securityHeaders(mapUrl, '');
 const headers = headersWith('https://maps.example/embed?at=1%2C2');
 
 /** Returns the values of the content security policy by directive. */
