@@ -1,15 +1,5 @@
-import { existsSync } from 'node:fs';
-import {
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../user-error.ts';
 
@@ -108,7 +98,7 @@ async function clearStaging(parent: string) {
 
 /** Returns true if a build made the folder long ago. Other programs may use similar names. */
 async function isOldStaging(folder: string): Promise<boolean> {
-  const { mtimeMs } = await stat(folder);
+  const { mtimeMs } = statSync(folder);
   const names = await readdir(folder);
   const isBuildFolder = names.every((name) => name === 'site' || name === 'previous');
   return isBuildFolder && mtimeMs < Date.now() - dayMs;

@@ -1,12 +1,10 @@
-import type { PngOptions } from 'sharp';
-
 /**
  * Renders an SVG as PNG in its day colours. Removes its dark-mode rules, because some renderers
  * always apply them.
  * @param width the width of the picture in pixels; the height is derived
- * @param options `{ palette: true }` reduces it to 256 colours, which saves two thirds of the bytes
+ * @param options of sharp; `{ palette: true }` saves two thirds of the bytes with 256 colours
  */
-export async function rasterise(svg: string, width: number, options?: PngOptions): Promise<Buffer> {
+export async function rasterise(svg: string, width: number, options = {}): Promise<Buffer> {
   // Loaded on demand, because loading sharp is slow.
   const { default: sharp } = await import('sharp');
   const drawing = Buffer.from(withDayColours(svg));
