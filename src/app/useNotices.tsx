@@ -1,6 +1,5 @@
 import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import type { Site } from '../model/content.ts';
-import type { Actions } from '../model/contexts.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import type { NoticeHostProps } from '../ui/notice/NoticeHost.tsx';
 import styles from './fallback.module.css';
@@ -9,10 +8,7 @@ import styles from './fallback.module.css';
  * Returns `notify`, which shows text and links for a while, and `notices`, the element that contains
  * them. The code of notices is loaded on demand.
  */
-export function useNotices({ region, close }: Site['notices']): {
-  notify: Actions['notify'];
-  notices: ReactNode;
-} {
+export function useNotices({ region, close }: Site['notices']) {
   const [Host, setHost] = useState<ComponentType<NoticeHostProps>>();
   const [fallback, setFallback] = useState<ReactNode>();
   const notify = useCallback(async (text: string, links?: ReactNode) => {

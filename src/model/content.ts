@@ -70,11 +70,6 @@ export interface CollectionProps<Data> {
 /** An entry with its visibility: `Collection` renders the entries that are visible on a date. */
 export type StoredEntry<Data> = Omit<Entry<Data>, 'badge'> & Visibility;
 
-/** The entries of the collections that a page shows. */
-type ShownCollections = {
-  [Name in CollectionName]?: readonly StoredEntry<CollectionData<Name>>[];
-};
-
 /** A page, ready to render. */
 export interface PageContent {
   id: string;
@@ -83,7 +78,8 @@ export interface PageContent {
   draft: boolean | undefined;
   data: PageData;
   body: MDXContent;
-  collections: ShownCollections;
+  /** The entries of the collections that the page shows. */
+  collections: { [Name in CollectionName]?: readonly StoredEntry<CollectionData<Name>>[] };
   pictures: Readonly<Record<string, PictureSource>>;
 }
 
