@@ -1,7 +1,4 @@
-/**
- * Loads the script of a page when its link is touched or the pointer moves over it.
- * @param load loads the page at a path; returns undefined if the path is not a page
- */
+/** Loads a page's script when its link is touched or pointed at. `load` ignores other paths. */
 export function prefetchPages(load: (path: string) => Promise<unknown> | undefined) {
   addEventListener('pointerover', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;

@@ -12,19 +12,13 @@ export function tel(phone: string): string {
   return `tel:${e164(phone)}`;
 }
 
-/**
- * Returns a link that opens a WhatsApp chat with the number.
- * @param message prefilled text
- */
+/** Returns a link that opens a WhatsApp chat with the number. @param message prefilled text */
 export function whatsApp(phone: string, message?: string): string {
   const url = `https://wa.me/${e164(phone).slice(1)}`;
   return message ? `${url}?text=${encodeURIComponent(message.toWellFormed())}` : url;
 }
 
-/**
- * Returns a link that writes an SMS to the number (RFC 5724).
- * @param message prefilled text
- */
+/** Returns a link that writes an SMS to the number (RFC 5724). @param message prefilled text */
 export function sms(phone: string, message?: string): string {
   const url = `sms:${e164(phone)}`;
   return message ? `${url}?body=${encodeURIComponent(message.toWellFormed())}` : url;
