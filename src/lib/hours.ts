@@ -20,6 +20,8 @@ export type SpecialDay = NonNullable<Business['special_days']>[number] & Sourced
 /** The texts for days and times. */
 export type HoursText = Omit<Singletons['calendar'], 'caption'>;
 
+type TimeText = Pick<HoursText, 'am' | 'afternoon' | 'pm' | 'midnight' | 'digits'>;
+
 /** A row of the opening hours: "Sunday to Friday", "9:00 AM to 6:00 PM". */
 interface HoursRow extends Sourced {
   days: string;
@@ -160,10 +162,7 @@ function formatList([first = '', ...laterTexts]: readonly string[], template: st
 }
 
 /** Formats minutes from midnight as a time: "6:00 PM" or "18:00". */
-export function formatTime(
-  minutes: number,
-  text: Pick<HoursText, 'am' | 'afternoon' | 'pm' | 'midnight' | 'digits'>,
-): string {
+export function formatTime(minutes: number, text: TimeText): string {
   if (minutes === midnight && text.midnight) return text.midnight;
   const hour = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, '0');
@@ -173,16 +172,13 @@ export function formatTime(
 }
 
 /** Returns the template of a time; undefined for a 24-hour clock. The afternoon ends at 4 PM. */
-function timeTemplate(
-  hour: number,
-  { am, afternoon, pm }: Pick<HoursText, 'am' | 'afternoon' | 'pm'>,
-): string | undefined {
+function timeTemplate(hour: number, { am, afternoon, pm }: TimeText): string | undefined {
   if (hour < 12 || hour === 24) return am;
   return hour < 16 ? (afternoon ?? pm) : pm;
 }
 
 /** Replaces 0 to 9 by the digits of the language. */
-function withDigits(number: string, { digits }: Pick<HoursText, 'digits'>): string {
+function withDigits(number: string, { digits }: TimeText): string {
   return digits ? number.replaceAll(/\d/g, (digit) => digits[Number(digit)] ?? digit) : number;
 }
 

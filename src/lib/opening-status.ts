@@ -22,39 +22,33 @@ export function openingStatus(
   openings: readonly Opening[],
   specialDays: readonly SpecialDay[],
 ): OpeningStatus {
-  const current = findHours(now, openings, specialDays).find(
+  /** Returns the hours of a day in order: none if the shop is closed, several if it has a break. */
+  const findHours = (day: LocalTime) => {
+    const special = specialDays.filter((range) => isWithin(dateRangeOf(range), day.date));
+    const weekly = openings.filter((opening) => daysOf(opening).includes(weekdayOf(day)));
+    const hours: { opens: number; closes: number }[] = [];
+    for (const { opens, closes } of special.length > 0 ? special : weekly) {
+      if (opens !== undefined && closes !== undefined) hours.push({ opens, closes });
+    }
+    return hours.toSorted((a, b) => a.opens - b.opens);
+  };
+  const current = findHours(now).find(
     ({ opens, closes }) => opens <= now.minutes && now.minutes < closes,
   );
   if (current) {
     // Hours until midnight may continue after midnight.
-    const [firstTomorrow] = findHours(daysLater(now, 1), openings, specialDays);
+    const [firstTomorrow] = findHours(daysLater(now, 1));
     const isOpenAtMidnight = current.closes === midnight && firstTomorrow?.opens === 0;
     return { state: 'open', closes: isOpenAtMidnight ? firstTomorrow.closes : current.closes };
   }
   for (let daysAhead = 0; daysAhead <= maxDaysAhead; daysAhead += 1) {
     const day = daysAhead === 0 ? now : daysLater(now, daysAhead);
-    const next = findHours(day, openings, specialDays).find(({ opens }) => day.minutes <= opens);
+    const next = findHours(day).find(({ opens }) => day.minutes <= opens);
     if (next) {
       return { state: 'closed', next: { daysAhead, weekday: weekdayOf(day), opens: next.opens } };
     }
   }
   return { state: 'closed' };
-}
-
-/** Returns the hours of a day in order: none if the shop is closed, several if it has a break. */
-function findHours(
-  day: LocalTime,
-  openings: readonly Opening[],
-  specialDays: readonly SpecialDay[],
-) {
-  const special = specialDays.filter((specialDay) => isWithin(dateRangeOf(specialDay), day.date));
-  const weekly = openings.filter((opening) => daysOf(opening).includes(weekdayOf(day)));
-  const ranges = special.length > 0 ? special : weekly;
-  const hours: { opens: number; closes: number }[] = [];
-  for (const { opens, closes } of ranges) {
-    if (opens !== undefined && closes !== undefined) hours.push({ opens, closes });
-  }
-  return hours.toSorted((a, b) => a.opens - b.opens);
 }
 
 function weekdayOf(day: LocalTime): Weekday {
