@@ -88,7 +88,7 @@ export function Toolbar({ isChanging, toggleChanging }: ToolbarProps) {
             onFocus={() => setFocusedIndex(index)}
             onClick={onPress}
           >
-            <span className="glyph" style={{ '--glyph': `url(${icon})` } as object} />
+            <span className="glyph" style={{ mask: `url(${icon}) center / contain no-repeat` }} />
             <span>{label}</span>
           </button>
         ))}
