@@ -20,9 +20,9 @@ export function EditSheet({ editable }: { editable: Editable }) {
   const { file, id, kind, label, language, name, source, removableFiles = [] } = editable;
   const originalChanges = editable.stale;
   const [value, setValue] = useState(editable.value);
-  const { save, errors, setErrors, current } = useSave(editable.errors);
+  const { save, errors, setErrors, newerText } = useSave(editable.errors);
   // The server saves only if the file still contains this text.
-  const { expected } = current ?? editable;
+  const { expected } = newerText ?? editable;
   const textArea = useRef<HTMLTextAreaElement>(null);
   const isWhole = id === undefined;
   useEffect(() => moveCursor(textArea.current, isWhole ? source : undefined), [isWhole, source]);
@@ -88,10 +88,10 @@ export function EditSheet({ editable }: { editable: Editable }) {
           </div>
         )}
         <div role="alert">
-          {current && errors.length === 0 && (
+          {newerText && errors.length === 0 && (
             <>
               <p>{strings.changedNow}</p>
-              <pre>{current.value}</pre>
+              <pre>{newerText.value}</pre>
               <p>{strings.saveOver}</p>
             </>
           )}

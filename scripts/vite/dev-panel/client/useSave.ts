@@ -10,17 +10,16 @@ import { nameOf } from './names.ts';
  */
 export function useSave(existingErrors: readonly EditError[] = []) {
   const { showSheet, notify } = useStaff();
-  /** The reasons why nothing was saved. */
   const [errors, setErrors] = useState(existingErrors);
   /** The new text in the file, if somebody changed the file after staff opened the sheet. */
-  const [current, setCurrent] = useState<CurrentText>();
+  const [newerText, setNewerText] = useState<CurrentText>();
   const [isSaving, startSaving] = useTransition();
   const handleAnswer = (answer: SaveAnswer | undefined) => {
     switch (answer?.result) {
       case 'errors':
         return setErrors(answer.errors);
       case 'changed':
-        setCurrent(answer.current);
+        setNewerText(answer.current);
         return setErrors(answer.current ? [] : [{ message: strings.goneNow }]);
       case 'saved':
         showSheet();
@@ -33,5 +32,5 @@ export function useSave(existingErrors: readonly EditError[] = []) {
   };
   const save = (call: Promise<SaveAnswer | undefined>) =>
     startSaving(() => call.then(handleAnswer, ({ message }: Error) => setErrors([{ message }])));
-  return { save, isSaving, errors, setErrors, current };
+  return { save, isSaving, errors, setErrors, newerText };
 }
