@@ -37,14 +37,14 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
   const { closeSheet, setUnsaved } = useStaff();
   const { save, isSaving, errors } = useSave();
   // A closed day needs no times.
-  const [isClosed, setClosed] = useState(() =>
-    inputs.some(({ name, value }) => name === 'closed' && value === 'yes'),
-  );
+  const startsClosed = inputs.some(({ name, value }) => name === 'closed' && value === 'yes');
+  const [isClosed, setClosed] = useState(startsClosed);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const entries = inputs.map(({ name }) => [name, String(data.get(name) ?? '').trim()]);
-    save(submit(Object.fromEntries(entries) as Record<string, string>, data));
+    const values: Record<string, string> = {};
+    for (const { name } of inputs) values[name] = String(data.get(name) ?? '').trim();
+    save(submit(values, data));
   };
   return (
     <form

@@ -21,7 +21,7 @@ export function MoreSheet() {
   const preview = schedule && {
     id: 'preview',
     label: strings.preview,
-    form: createPreviewForm(schedule, showSheet),
+    form: createPreviewForm(schedule, () => showSheet()),
   };
   const purposeSections = Object.entries(strings.purposes).map(([purpose, heading]) => ({
     heading,
@@ -78,6 +78,7 @@ function momentAt(local: number, timeZone: string): number {
 /** Returns the values that cannot be tapped. Repeats a listed title, which the Open Graph image also shows. */
 function listUntappable({ page, values }: PageValues): PageValues['values'] {
   const elements = [...document.body.querySelectorAll('*')].filter(isVisible);
+  // Without facts, the source of a text that is exactly a fact is the text's own source.
   const tappableSources = new Set(elements.map((element) => findSource(element, [])?.source));
   const listed = values.filter(({ source }) => !tappableSources.has(source));
   const title = listed.find(({ file, field }) => file === page && field === 'title');

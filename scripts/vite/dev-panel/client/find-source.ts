@@ -13,12 +13,12 @@ export interface SourcedElement {
  */
 export function findSource(element: Element, facts: readonly ShownFact[]) {
   for (const candidate of candidatesFor(element)) {
-    const isEmpty = (candidate.textContent ?? '').trim() === '';
     const text = ownText(candidate);
-    const source =
-      facts.find((fact) => fact.text === text)?.source ??
-      candidate.getAttribute(sourceAttribute) ??
-      (isEmpty ? candidate.getAttribute(labelSourceAttribute) : undefined);
+    const fact = facts.find((shownFact) => shownFact.text === text);
+    // Only an element without text, such as an icon, shows its label.
+    const isEmpty = (candidate.textContent ?? '').trim() === '';
+    const labelSource = isEmpty ? candidate.getAttribute(labelSourceAttribute) : null;
+    const source = fact?.source ?? candidate.getAttribute(sourceAttribute) ?? labelSource;
     if (source) return { element: candidate, source };
   }
   return undefined;

@@ -21,7 +21,7 @@ export function usePicking(
 ): MarkedElement | undefined {
   const [marked, setMarked] = useState<MarkedElement>();
   useEffect(() => {
-    const pointer = { x: 0, y: 0 };
+    let pointer = { x: 0, y: 0 };
     let isAltHeld = false;
     const findAtPointer = () => {
       const element = elementAt(pointer.x, pointer.y);
@@ -37,7 +37,7 @@ export function usePicking(
     };
     const followPointer = (event: PointerEvent) => {
       if (event.pointerType === 'touch') return;
-      Object.assign(pointer, { x: event.clientX, y: event.clientY });
+      pointer = { x: event.clientX, y: event.clientY };
       isAltHeld = hasOnlyAlt(event);
       markAtPointer();
     };
@@ -51,13 +51,14 @@ export function usePicking(
     const handleMouse = (event: MouseEvent) => {
       const { target, clientX, clientY } = event;
       if (event.composedPath().includes(host) || !(target instanceof Element)) return;
-      if (!hasOnlyAlt(event) && (!isChanging || isToggleButton(target))) return;
+      const isAltClick = hasOnlyAlt(event);
+      if (!isAltClick && (!isChanging || isToggleButton(target))) return;
       // `detail` is 0 if a key clicks the focused element. The pointer may be elsewhere.
       const isByPointer = event.detail > 0;
-      if (isByPointer) Object.assign(pointer, { x: clientX, y: clientY });
+      if (isByPointer) pointer = { x: clientX, y: clientY };
       const found = isByPointer ? findAtPointer() : findSource(target, facts);
       // While "Change text" is on, links do not work, even without a source.
-      if (!found && !hasOnlyAlt(event) && !target.closest('a')) return;
+      if (!found && !isAltClick && !target.closest('a')) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (found && event.type === 'click') open(found.source);
