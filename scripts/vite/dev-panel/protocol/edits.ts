@@ -63,7 +63,7 @@ export type SaveAnswer =
   | { result: 'unchanged' }
   | { result: 'saved'; save: Save }
   | { result: 'errors'; errors: EditError[] }
-  | { result: 'changed'; current: CurrentText | undefined };
+  | { result: 'changed'; current?: CurrentText | undefined };
 
 /** The current text of a file or a segment, if it has changed since it was opened. */
 export type CurrentText = Pick<Edit, 'expected' | 'value'>;

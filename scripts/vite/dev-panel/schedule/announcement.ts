@@ -30,7 +30,7 @@ export const saveAnnouncement: Change<AnnouncementChange> = async (writer, { bef
   const business = await loadBusiness(writer);
   const { defaultLanguage } = business;
   if (JSON.stringify(announcementOf(business)) !== JSON.stringify(before))
-    return { result: 'changed', current: undefined };
+    return { result: 'changed' };
   const { from = '', until = '', words = {} } = after ?? {};
   const text = words[defaultLanguage] ?? '';
   const originalChange = changeFields(writer, undefined, after && { from, until, words: text });

@@ -37,8 +37,7 @@ export async function readSchedule(writer: Writer) {
 /** Writes the weekly hours. Writes nothing if the file no longer contains the hours `before`. */
 export const saveHours: Change<HoursChange> = async (writer, { before, after }) => {
   const business = await loadBusiness(writer);
-  if (!isDeepStrictEqual(listDayHours(business), before))
-    return { result: 'changed', current: undefined };
+  if (!isDeepStrictEqual(listDayHours(business), before)) return { result: 'changed' };
   const change = replaceText(writer, business.file, withHours(business, after));
   return writer.write([change], { isHours: true, name: change.file, text: '' });
 };
@@ -48,7 +47,7 @@ export const saveSpecialDay: Change<SpecialDayChange> = async (writer, change) =
   const { before, after } = change;
   const business = await loadBusiness(writer);
   const index = indexOfDay(listSpecialDays(business), change);
-  if (index < 0) return { result: 'changed', current: undefined };
+  if (index < 0) return { result: 'changed' };
   const original = replaceText(writer, business.file, withSpecialDay(business, index, change));
   const stale = await staleTranslations(writer.root, business.files, 'business');
   const translations = business.translations.map((file) => {
