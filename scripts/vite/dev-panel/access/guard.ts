@@ -16,9 +16,9 @@ type Reply = ServerResponse & Duplex;
  */
 export function guard(server: Server, secret: string): void {
   const reject = {
-    request: (_: IncomingMessage, response: ServerResponse) =>
+    request: (response: ServerResponse) =>
       response.writeHead(403, { ...headers, Connection: 'close' }).end(forbiddenText),
-    upgrade: (_: IncomingMessage, socket: Duplex) => {
+    upgrade: (socket: Duplex) => {
       // Without a listener, an error of the socket would end the server.
       socket.on('error', () => undefined);
       const lines = ['HTTP/1.1 403 Forbidden', `Content-Type: ${headers['Content-Type']}`];
@@ -34,7 +34,7 @@ export function guard(server: Server, secret: string): void {
       } else if (event === 'request' && isSame(request.url?.slice(1), secret)) {
         const cookie = `${cookieName}=${secret}; Path=/; HttpOnly; SameSite=Lax`;
         reply.writeHead(303, { ...headers, Location: '/', 'Set-Cookie': cookie }).end();
-      } else reject[event](request, reply);
+      } else reject[event](reply);
     });
   }
 }

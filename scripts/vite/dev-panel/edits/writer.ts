@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
 import { subtractDiagnostics, type Diagnostic } from '../../../content/diagnostics/diagnostic.ts';
 import { bytesOf, writeAtomically } from '../../../content/edit/exact-file.ts';
 import type { Load } from '../../../content/load.ts';
@@ -83,7 +82,7 @@ export function createWriter(root: string, loadContent: Load) {
       all: readonly FileChange[],
       { segmentId, ...description }: SaveDescription,
     ): Promise<SaveAnswer> {
-      const changes = all.filter(({ before, after }) => !isDeepStrictEqual(before, after));
+      const changes = all.filter(({ before, after }) => !isSame(before, after));
       if (changes.length === 0) return { result: 'unchanged' };
       const pending = new Map(changes.map((change) => [change.file, change.after]));
       const errors = await findAddedErrors(pending);
@@ -92,9 +91,7 @@ export function createWriter(root: string, loadContent: Load) {
           describeError(error, textAfter(changes, error.path), segmentId);
         return { result: 'errors', errors: errors.map(describe) };
       }
-      const changed = changes.find(
-        ({ file, before }) => !isDeepStrictEqual(readBytes(file), before),
-      );
+      const changed = changes.find(({ file, before }) => !isSame(readBytes(file), before));
       if (changed) throw new UserError(`${changed.file} has just changed; save again.`);
       apply(changes);
       count += 1;
@@ -106,9 +103,7 @@ export function createWriter(root: string, loadContent: Load) {
       const index = undoEntries.findIndex(({ save }) => save.id === id);
       const entry = undoEntries[index];
       if (!entry) throw new UserError('This is undone already.');
-      const changed = entry.changes.find(
-        ({ file, after }) => !isDeepStrictEqual(readBytes(file), after),
-      );
+      const changed = entry.changes.find(({ file, after }) => !isSame(readBytes(file), after));
       if (changed) {
         throw new UserError(`${changed.file} has changed since. Undo the later change first.`);
       }
@@ -135,4 +130,8 @@ function textAfter(changes: readonly FileChange[], path: string): ContentFile | 
 
 function reverse({ file, before, after }: FileChange): FileChange {
   return { file, before: after, after: before };
+}
+
+function isSame(a: Buffer | undefined, b: Buffer | undefined): boolean {
+  return a && b ? a.equals(b) : a === b;
 }

@@ -3,16 +3,13 @@ import { formatTime } from '../../../../src/lib/hours.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
 import type { Times } from '../protocol/schedule.ts';
 
-/** Opening and closing time in minutes from midnight. */
-type Minutes = Record<keyof Times, number>;
-
-/** Formats times for time inputs: `09:00`. The start and the end of a day are `00:00`. */
-export function formatTimes({ opens, closes }: Minutes): Times {
+/** Formats minutes from midnight for time inputs: `09:00`. The end of a day is `00:00`. */
+export function formatTimes({ opens, closes }: Record<keyof Times, number>): Times {
   return { opens: formatTime(opens, {}), closes: formatTime(closes % midnight, {}) };
 }
 
-/** Parses the times of time inputs. A closing time of `00:00` is the end of the day. */
-export function parseTimes({ opens, closes }: Times): Minutes {
+/** Parses time inputs to minutes from midnight. A closing time of `00:00` is the end of the day. */
+export function parseTimes({ opens, closes }: Times) {
   return { opens: minutesOf(opens), closes: minutesOf(closes) || midnight };
 }
 
@@ -21,14 +18,10 @@ function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/**
- * Returns the function that formats minutes from midnight as a file does: `9:00 AM`, or `09:00` if
- * all times of the file use the 24-hour clock.
- */
+/** Returns the function that formats minutes as a file does: `9:00 AM`, or `09:00` if no time has AM or PM. */
 export function timeFormatter({ segments }: ContentFile): (minutes: number) => string {
   const times = segments.filter(({ label }) => /\.(opens|closes)$/.test(label));
-  // AM and PM end with M.
-  const uses24HourClock = times.length > 0 && times.every(({ value }) => !value.endsWith('M'));
+  const uses24HourClock = times.length > 0 && times.every(({ value }) => !/[AP]M$/.test(value));
   const text = uses24HourClock ? {} : { am: '{time} AM', pm: '{time} PM' };
   return (minutes) => formatTime(minutes, text);
 }
