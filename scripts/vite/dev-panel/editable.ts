@@ -13,7 +13,7 @@ export function describeEditable(content: ContentFile, segment?: EditableSegment
   const type = typeOf(content);
   return {
     file,
-    /** Names the segment within its file; undefined for the whole file. */
+    /** The segment's label and a number: `paragraph 2`; undefined for the whole file. */
     id: segment?.id,
     /** The name of the segment: `title`, `<Card> title`, `paragraph`. */
     label: segment?.label ?? 'whole file',
@@ -30,10 +30,7 @@ export function describeEditable(content: ContentFile, segment?: EditableSegment
   };
 }
 
-/**
- * Returns the segment that an edit changes. An id is a label and a number. If a segment with the same
- * label was inserted above, the number has changed, but the text has not.
- */
+/** Returns the segment that an edit changes, even if a new segment above has changed the id's number. */
 export function findUnchanged(
   file: ContentFile,
   { id, expected }: Pick<Edit, 'id' | 'expected'>,

@@ -29,7 +29,7 @@ function timesOf({ opens, closes }: Day): Times | undefined {
   return formatTimes({ opens, closes });
 }
 
-/** Returns the index of a day (-1 if it has changed), or the index for a new day: before the first later day. */
+/** Returns a day's index, -1 if the day has changed, or a new day's index: before the first later day. */
 export function indexOfDay(days: readonly SpecialDay[], { before, after }: SpecialDayChange) {
   // JSON, because it omits undefined fields.
   if (before) return days.findIndex((day) => JSON.stringify(day) === JSON.stringify(before));
@@ -67,10 +67,7 @@ export function withSpecialDay(
   });
 }
 
-/**
- * Returns a translation's text with a day added, changed or removed. If the translation has no list
- * of reasons, only a typed reason adds the list.
- */
+/** Returns a translation's text with the changed day. Without a list, only a typed reason adds one. */
 export function withReason(
   file: ContentFile,
   { specialDays, defaultLanguage }: Business,
