@@ -36,11 +36,11 @@ export function EditSheet({ editable }: { editable: Editable }) {
   const saveText = (text = value) => save(callServer('save', { ...edit, value: text }));
   const saveByKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
-    // Enter saves text on one line. In other text, Enter adds a line.
+    // Enter saves a text of one line. In a longer text, Enter adds a line.
     const isOneLine = !isWhole && label !== 'paragraph' && !editable.value.includes('\n');
-    const isSaveKey = (ctrlKey || metaKey) && /^(Enter|s)$/i.test(key);
-    const isEnter = key === 'Enter' && isOneLine && !shiftKey && !nativeEvent.isComposing;
-    if (!isSaveKey && !isEnter) return;
+    const isSaveShortcut = (ctrlKey || metaKey) && /^(Enter|s)$/i.test(key);
+    const isSaveEnter = key === 'Enter' && isOneLine && !shiftKey && !nativeEvent.isComposing;
+    if (!isSaveShortcut && !isSaveEnter) return;
     event.preventDefault();
     saveText();
   };

@@ -36,7 +36,7 @@ export interface FormProps {
 export function Form({ inputs, label, submit, remove, children }: FormProps) {
   const { closeSheet, setUnsaved } = useStaff();
   const { save, isSaving, errors } = useSave();
-  // A closed day needs no times.
+  // The times of a closed day are disabled.
   const startsClosed = inputs.some(({ name, value }) => name === 'closed' && value === 'yes');
   const [isClosed, setClosed] = useState(startsClosed);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
