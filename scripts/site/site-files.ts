@@ -26,7 +26,7 @@ async function listFiles(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Returns the names of the files that no build wrote. @throws UserError if the new site uses a name */
+/** Finds the files that no build wrote. @throws UserError if the new site has a file of the same name */
 async function findAddedFiles(outDir: string, files: SiteFiles): Promise<string[]> {
   const listPath = path.join(outDir, listName);
   if (!existsSync(listPath)) return [];
@@ -56,28 +56,28 @@ export async function writeSite(
   await clearStaging(parent);
   const added = await findAddedFiles(outDir, files);
   const staging = await mkdtemp(path.join(parent, '.build-'));
-  const site = path.join(staging, 'site');
-  const previous = path.join(staging, 'previous');
+  const newSite = path.join(staging, 'site');
+  const previousSite = path.join(staging, 'previous');
   try {
     const listText = [...files.keys(), listName].toSorted().join('\n');
-    for (const [name, content] of [...files, [listName, listText] as const]) {
-      const file = path.join(site, name);
+    for (const [name, content] of new Map(files).set(listName, listText)) {
+      const file = path.join(newSite, name);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, content);
     }
     for (const name of added)
-      await cp(path.join(outDir, name), path.join(site, name), { verbatimSymlinks: true });
-    await moveFolder(outDir, previous).catch((error: NodeJS.ErrnoException) => {
+      await cp(path.join(outDir, name), path.join(newSite, name), { verbatimSymlinks: true });
+    await moveFolder(outDir, previousSite).catch((error: NodeJS.ErrnoException) => {
       // The first build has no previous site.
       if (error.code !== 'ENOENT') throw error;
     });
-    await moveFolder(site, outDir).catch(async (error: Error) => {
-      if (existsSync(previous)) await moveFolder(previous, outDir);
+    await moveFolder(newSite, outDir).catch(async (error: Error) => {
+      if (existsSync(previousSite)) await moveFolder(previousSite, outDir);
       throw error;
     });
   } finally {
     // If the previous site cannot be moved back, it stays in the staging folder.
-    if (existsSync(outDir) || !existsSync(previous))
+    if (existsSync(outDir) || !existsSync(previousSite))
       await rm(staging, { recursive: true, force: true });
   }
   return added;
@@ -85,7 +85,7 @@ export async function writeSite(
 
 const dayMs = 86_400_000;
 
-/** Deletes staging folders of builds that were killed more than a day ago. */
+/** Deletes staging folders of builds that were killed more than a day ago. `mkdtemp` named them. */
 async function clearStaging(parent: string) {
   const names = (await readdir(parent)).filter((name) => /^\.build-\w{6}$/.test(name));
   for (const name of names) {
