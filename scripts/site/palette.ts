@@ -4,7 +4,7 @@ import type { Singletons } from '../../src/singletons/schemas.ts';
 /** The minimum contrast between a control's border and its background (WCAG 2.2, 1.4.11). */
 const borderContrast = 3;
 
-/** The share of the second colour in each mixed colour, from 0 to 1; chosen by eye. */
+/** The share of the added colour, from 0 to 1, by day and night. All shares are chosen by eye. */
 const shares = {
   surface: { day: 0.63, night: 0.11 },
   surfaceSunk: { day: 0.07, night: 0.03 },
@@ -26,20 +26,21 @@ const danger = { text: { day: '#862c14', night: '#f2ad95' }, background: '#d9622
  */
 export function palette(theme: Singletons['theme'], scheme: 'day' | 'night') {
   const { paper, ink, accent, brand, brand_dark: band } = theme[scheme];
-  const mixBelowInk = (background: string, added: string, share: { day: number; night: number }) =>
-    mixBackground(background, added, share[scheme], ink);
-  const surface = mixBelowInk(paper, '#ffffff', shares.surface);
+  const makeBackground = (colour: string, added: string, share: { day: number; night: number }) =>
+    mixBackground(colour, added, share[scheme], ink);
+  const surface = makeBackground(paper, '#ffffff', shares.surface);
   // Mixing with the accent makes shades of paper warm instead of grey.
   const warmInk = mix(ink, accent, 0.5);
-  const surfaceSunk = mixBelowInk(paper, warmInk, shares.surfaceSunk);
-  const brandTint = mixBelowInk(surface, band, shares.brandTint);
-  const accentTint = mixBelowInk(paper, accent, shares.accentTint);
-  const dangerTint = mixBelowInk(surface, danger.background, shares.dangerTint);
+  const surfaceSunk = makeBackground(paper, warmInk, shares.surfaceSunk);
+  const brandTint = makeBackground(surface, band, shares.brandTint);
+  const accentTint = makeBackground(paper, accent, shares.accentTint);
+  const dangerTint = makeBackground(surface, danger.background, shares.dangerTint);
   const backgrounds = [paper, surface, surfaceSunk, brandTint, accentTint, dangerTint];
   const textColour = (colour: string) => mixUntilReadable(colour, ink, backgrounds);
 
   const onBrand = moreReadableOn(brand, paper, ink);
-  const awayFromOnBrand = moreReadableOn(onBrand, '#000000', '#ffffff');
+  // A button under the pointer becomes darker or lighter, away from the colour of its text.
+  const blackOrWhite = moreReadableOn(onBrand, '#000000', '#ffffff');
   const onBand = moreReadableOn(band, paper, ink);
   const bandHover = mixBackground(band, onBand, 0.09, onBand);
   return {
@@ -51,7 +52,7 @@ export function palette(theme: Singletons['theme'], scheme: 'day' | 'night') {
     rule: mix(paper, warmInk, shares.rule[scheme]),
     edge: mixUntilReadable(mix(paper, ink, 0.55), ink, backgrounds, borderContrast),
     brand,
-    'brand-strong': mix(brand, awayFromOnBrand, 0.25),
+    'brand-strong': mix(brand, blackOrWhite, 0.25),
     'on-brand': onBrand,
     'brand-text': textColour(brand),
     'brand-tint': brandTint,
