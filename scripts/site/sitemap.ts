@@ -45,7 +45,7 @@ export function sitemapPages(model: Model, website: string): SitemapPage[] {
   return allPages.map(({ page, url }) => {
     const versions = allPages.filter((version) => version.page.id === page.id);
     const alternates = new Map(versions.map((version) => [version.language, version.url]));
-    // Search engines show the x-default version to all other languages. The default language is first.
+    // The version for visitors with any other language. The default language is first.
     alternates.set('x-default', versions[0]?.url ?? url);
     return { url, alternates: versions.length > 1 ? alternates : new Map() };
   });

@@ -17,9 +17,8 @@ export async function registerServiceWorker(basename: string) {
   // A new worker has not saved the current page, because the page loaded before it.
   navigator.serviceWorker.addEventListener('controllerchange', save);
   try {
-    // With OFFLINE=off, sw.js unregisters the worker of an earlier build. Without one, it is useless.
-    const hasWorker = Boolean(await navigator.serviceWorker.getRegistration());
-    if (!import.meta.env.OFFLINE && !hasWorker) return;
+    // With OFFLINE=off, sw.js only unregisters the worker of an earlier build, if the browser has one.
+    if (!import.meta.env.OFFLINE && !(await navigator.serviceWorker.getRegistration())) return;
     await navigator.serviceWorker.register(trustedWorkerUrl(), { updateViaCache: 'none' });
     save();
   } catch {

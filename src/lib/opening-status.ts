@@ -9,7 +9,7 @@ export type OpeningStatus =
   | { state: 'open'; closes: number }
   | { state: 'closed'; next?: { daysAhead: number; weekday: Weekday; opens: number } };
 
-/** The maximum number of days to search for the next opening. */
+/** The maximum number of days to search for the next opening. A longer closure has no `next`. */
 const maxDaysAhead = 31;
 
 /**

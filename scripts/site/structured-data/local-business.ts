@@ -33,7 +33,7 @@ export function localBusiness(model: Model, languages: readonly string[]): Local
     },
     geo: { '@type': 'GeoCoordinates', ...location },
     hasMap: googleMapsUrl(location),
-    // Google reads special days from this property, schema.org defines another property below.
+    // Google reads special days from this property. The property of schema.org follows.
     openingHoursSpecification: [...openingHours(business.hours), ...hoursOfSpecialDays],
     ...(specialDays.length > 0 && { specialOpeningHoursSpecification: hoursOfSpecialDays }),
     ...(facts.payment && { paymentAccepted: facts.payment }),
