@@ -28,8 +28,8 @@ function normalize(input: string): string | undefined {
 
 /** Returns the contrast of two colours `#rrggbb`, from 1 to 21 (WCAG 2.2). */
 export function contrast(a: string, b: string): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
+  const luminances = [luminance(a), luminance(b)];
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
 /** Returns red, green and blue of a colour `#rrggbb`, from 0 to 255. */
@@ -37,6 +37,7 @@ export function channels(hex: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 }
 
+/** Returns the relative luminance of a colour `#rrggbb`, from 0 to 1 (WCAG 2.2). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = channels(hex)
     .map((value) => value / 255)

@@ -21,6 +21,6 @@ export function weekday(description: string) {
 /** Returns the days of a range in order: Friday to Sunday are three days. */
 export function daysOf({ from, to }: { from: Weekday; to: Weekday }): Weekday[] {
   const first = weekdays.indexOf(from);
-  const length = ((weekdays.indexOf(to) - first + 7) % 7) + 1;
-  return Array.from({ length }, (_, step) => weekdays[(first + step) % 7] ?? from);
+  const weekFromFirst = [...weekdays.slice(first), ...weekdays.slice(0, first)];
+  return weekFromFirst.slice(0, weekFromFirst.indexOf(to) + 1);
 }
