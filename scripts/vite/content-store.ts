@@ -1,9 +1,6 @@
 import { createLoader, type LoadOptions, type LoadResult } from '../content/load.ts';
 import type { Model } from '../content/model.ts';
 
-/** Content without errors. */
-type ValidContent = LoadResult & { model: Model };
-
 /** Holds the content for all plugins of a dev server or build. */
 export type ContentStore = ReturnType<typeof createContentStore>;
 
@@ -15,7 +12,7 @@ export type ContentStore = ReturnType<typeof createContentStore>;
 export function createContentStore(root: string, options: LoadOptions = {}) {
   const load = createLoader();
   let latest: LoadResult | undefined;
-  let valid: ValidContent | undefined;
+  let valid: (LoadResult & { model: Model }) | undefined;
   let revision = 0;
   let loading: Promise<LoadResult> | undefined;
 
