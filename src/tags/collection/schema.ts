@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { collections } from '../../collections/schemas.ts';
+import { collections, type CollectionName } from '../../collections/schemas.ts';
 import type { TagDefinition } from '../definition.ts';
 
-const collectionNames = Object.keys(collections) as [keyof typeof collections];
+const collectionNames = Object.keys(collections) as CollectionName[];
 
 export const collection = {
   description: 'Shows all entries of one folder of content. Each folder has its own layout.',
