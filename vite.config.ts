@@ -33,7 +33,7 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
   // In the dev server, text carries source markers, and its own JSX runtime reads them.
   if (command === 'serve') remarkPlugins.push([markBody, { root: contentRoot }]);
   const jsxImportSource = command === 'serve' ? '/scripts/vite/dev-panel' : 'react';
-  const worker = offline ? 'worker.ts' : 'unregister.ts';
+  const workerFile = offline ? 'worker.ts' : 'unregister.ts';
 
   return {
     root,
@@ -62,12 +62,12 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
           .map((name) => `${normalizePath(root)}/${name}/**`),
       },
     },
-    // Not an option of the React plugin, which would search the packages for it.
+    // The same option of the React plugin would search the packages for this path.
     oxc: { jsx: { importSource: jsxImportSource } },
     resolve: {
       // Vite must use the paths in content/, even if they are symbolic links.
       preserveSymlinks: true,
-      // Compiled bodies import it, and content/ may be outside the project.
+      // Compiled bodies import React, and content/ may be outside the project.
       dedupe: ['react'],
     },
     define: { 'import.meta.env.OFFLINE': JSON.stringify(offline) },
@@ -91,20 +91,20 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
       ssr: { build: { rolldownOptions: { input: 'src/app/entry-server.tsx' } } },
       worker: {
         consumer: 'client',
-        build: { rolldownOptions: { input: `src/app/service-worker/${worker}` } },
+        build: { rolldownOptions: { input: `src/app/service-worker/${workerFile}` } },
       },
     },
   };
 }
 
 export default defineConfig(({ command, mode, isPreview }) => {
-  // Ignores the environment, because React has a different build for each command.
+  // Ignores NODE_ENV of the shell, because React has a different build for each command.
   process.env.NODE_ENV = command === 'build' ? 'production' : 'development';
   const settings = loadEnv(mode, root, '');
-  const unreadable = [root, settings.CONTENT_ROOT].find((folder) => folder?.includes('#'));
-  if (unreadable)
+  const folderWithHash = [root, settings.CONTENT_ROOT].find((folder) => folder?.includes('#'));
+  if (folderWithHash)
     throw new UserError(
-      `Vite reads nothing below a folder with # in its name: rename ${unreadable}.`,
+      `Vite reads nothing below a folder with # in its name: rename ${folderWithHash}.`,
     );
   if (command === 'serve' && !isPreview) makePackageCache(root);
   const contentRoot = contentRootOf(root, settings);

@@ -32,7 +32,7 @@ export function content(store: ContentStore): Plugin {
         // The dev server shows the original photos, because encoding is slow.
         if (mode === 'build') photos ??= makePhotos(model, store.root, config);
         const codes = moduleCodes(model, normalizePath(store.root), await photos);
-        return codes.get(withoutQuery(id).slice(1))?.();
+        return codes.get(withoutQuery(id).replace('\0', ''))?.();
       },
     },
   };

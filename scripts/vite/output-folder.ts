@@ -7,7 +7,7 @@ import { listName } from '../site/site-files.ts';
 /**
  * Returns the folder that a build replaces. Follows symbolic links.
  * @param outDir the absolute path of the site
- * @throws UserError if it contains files that no build wrote
+ * @throws UserError if the folder contains files that no build wrote
  */
 export async function outputFolder(outDir: string): Promise<string> {
   const folder = await realpath(outDir).catch(() => linkTarget(outDir));
@@ -21,15 +21,15 @@ export async function outputFolder(outDir: string): Promise<string> {
 }
 
 /** Returns the target of a broken symbolic link, or the path itself. */
-async function linkTarget(name: string): Promise<string> {
-  return path.resolve(path.dirname(name), await readlink(name).catch(() => name));
+async function linkTarget(link: string): Promise<string> {
+  return path.resolve(path.dirname(link), await readlink(link).catch(() => link));
 }
 
-/** Explains a disk error of a build in one sentence. Returns any other error unchanged. */
+/** Returns a `UserError` for a disk error of a build. Returns any other error unchanged. */
 export function diskError(error: Error & { errors?: Error[] }, outDir: string): Error {
   // The bundler wraps the errors of plugins, and our errors may wrap a disk error.
-  const [first = error] = error.errors ?? [];
-  const diskFailure = [first, first.cause].find(
+  const [firstError = error] = error.errors ?? [];
+  const diskFailure = [firstError, firstError.cause].find(
     (cause) => cause instanceof Error && 'syscall' in cause,
   );
   if (!diskFailure) return error;

@@ -112,7 +112,8 @@ async function siteFiles(
   const languages = allLanguages(model).map(({ site }) => site.language.code);
   for (const language of allLanguages(model)) {
     for (const page of language.pages) {
-      const modules = [siteModule(language), pageModule(language, page.id)];
+      const names = [siteModule(language), pageModule(language, page.id)];
+      const moduleIds = names.map((name) => `\0${name}`);
       const rendered = await server.render(pathOf(language, page));
       const html = server.documentHtml(rendered, {
         fonts: fonts.map((name) => `/${name}`),
@@ -121,10 +122,7 @@ async function siteFiles(
         hasIcons: logoOf(model.pictures) !== undefined,
         themeColours: { light: day.paper, dark: night.paper },
         structuredData: structuredData(language, page, languages),
-        modules: moduleUrls(
-          chunks,
-          modules.map((name) => `\0${name}`),
-        ),
+        modules: moduleUrls(chunks, moduleIds),
       });
       files.set(pageFile(language, page), html);
     }

@@ -31,7 +31,7 @@ export function socialPage(name: SocialName): z.ZodType<string> {
     .meta({
       examples: [`${base}our_shop`],
       normalize: (input) =>
-        /^@[\w.-]+$/.test(input) ? base + input.slice(1) : addProtocol(name, input),
+        /^@[\w.-]+$/.test(input) ? base + input.slice(1) : toHttpsUrl(name, input),
     });
 }
 
@@ -43,8 +43,8 @@ function hostOf(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).host.replace(/^(?:www|m)\./, '') : undefined;
 }
 
-/** Adds https:// to `facebook.com/our_shop` and `http://www.facebook.com/our_shop`. */
-function addProtocol(name: SocialName, input: string): string | undefined {
+/** Returns the https URL for `facebook.com/our_shop` and `http://www.facebook.com/our_shop`. */
+function toHttpsUrl(name: SocialName, input: string): string | undefined {
   const url = `https://${input.replace(/^http:\/\//, '')}`;
   return isPageOn(name, url) ? url : undefined;
 }
