@@ -82,7 +82,8 @@ const unbreakable = new RegExp(
 function wrapUnbreakable(tree: Root) {
   visit(tree, 'text', (text, index = 0, parent) => {
     // Joins text and inserted facts: in "Rs {price}", the fact is a separate node.
-    for (let next = parent?.children[index + 1]; next?.type === 'text';) {
+    let next = parent?.children[index + 1];
+    while (next?.type === 'text') {
       text.value += next.value;
       parent?.children.splice(index + 1, 1);
       next = parent?.children[index + 1];
@@ -106,6 +107,7 @@ function splitUnbreakable({ value, position }: Text): RootContent[] {
     // Text without a space, hyphen or dash does not break.
     if (!/[ –-]/.test(text)) continue;
     parts.push(...textNodes(value.slice(end, index)));
+    // Markdown has no node for a span, so `hName` changes the element of an emphasis.
     parts.push({ type: 'emphasis', data, children: textNodes(text), position } as never);
     end = index + text.length;
   }
@@ -149,7 +151,7 @@ function addCaption(item: ListItem, hasAskLinks: boolean) {
   item.children = [picture, ...caption, ...further] as never;
 }
 
-/** Wraps each heading of level 1 or 2 and the content after it in a section. Bands stay outside. */
+/** Wraps each heading of level 1 or 2 and its content in a section. Wide tags (bands) stay outside. */
 function addSections(tree: Root) {
   const children: RootContent[] = [];
   let section: RootContent[] | undefined;
