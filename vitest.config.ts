@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
  */
 const shared = { isolate: false, maxWorkers: 2, experimental: { fsModuleCache: true } };
 
-/** Long enough for a busy machine. `poll` gives up first, so it reports what is broken. */
+/** Long enough for a busy machine. `poll` ends before the test, so its error says what is broken. */
 const browserTimeouts = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
@@ -34,8 +34,8 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      // Tests that start programs, encode photos, load the content many times or render whole sites,
-      // and the commands as staff run them, in a copy of the project.
+      // Tests that start programs, encode photos, load the content many times or render whole sites.
+      // The tests of commands run them as staff do, in a copy of the project.
       {
         test: {
           ...shared,

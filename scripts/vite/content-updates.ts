@@ -57,7 +57,7 @@ export function contentUpdates(store: ContentStore): Plugin {
 
 /**
  * Waits briefly while a file is empty, as Vite's `read` does. Some editors first empty a file and
- * then write it. A watcher may report both as one change, so the error of the empty file could stay.
+ * then write it. A watcher may report both steps as one change, so the error of the empty file could stay.
  */
 async function waitForText(read: () => unknown) {
   try {

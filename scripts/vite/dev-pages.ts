@@ -4,7 +4,7 @@ import type { ContentStore } from './content-store.ts';
 import { revisionName } from './dev-panel/protocol/page-attributes.ts';
 
 /**
- * Answers every URL of the dev server with the HTML of a build, so that pages also work without
+ * Serves the HTML of a build at every URL of the dev server, so that pages also work without
  * scripts. Only the metadata for search engines is missing.
  */
 export function devPages(store: ContentStore): Plugin {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { caching, headersFor, parseHeadersFile } from '../site/headers.ts';
 
 /**
- * Makes `vite preview` answer like a static host: /about serves about.html, an unknown URL gets the
+ * Makes `vite preview` respond like a static host: /about serves about.html, an unknown URL gets the
  * nearest 404.html with status 404, and every response has the headers in `_headers`. It always
  * serves the latest build.
  */

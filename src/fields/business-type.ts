@@ -27,7 +27,7 @@ export function businessType(description: string) {
     });
 }
 
-/** Returns true if at most one letter differs from a known name. Ignores case, spaces and order. */
+/** Returns true if a name differs from a known one by case, spaces, letter order or one letter. */
 function isMisspelling(name: string, known: string): boolean {
   const letters = name.toLowerCase().replace(/[^a-z]/g, '');
   let extraLetters = letters;

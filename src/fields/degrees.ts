@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Accepts a coordinate in decimal degrees (WGS 84).
+ * Accepts a coordinate in decimal degrees (WGS 84). Three decimals are accurate to about 100 m.
  * @param limit the maximum in degrees: 90 for latitude, 180 for longitude
  */
 export function degrees(description: string, limit: number) {

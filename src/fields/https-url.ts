@@ -33,7 +33,7 @@ function originOf(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).origin : undefined;
 }
 
-/** Returns true for an https URL whose host may appear in a content security policy. */
+/** Returns true for an https URL without credentials. A security policy may contain its host. */
 export function isSafeUrl(value: string): boolean {
   if (!isHttpsUrl(value)) return false;
   const { hostname, username, password } = new URL(value);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Matches file names: lower case letters, digits and single hyphens. */
+/** Matches valid file names: lower case letters, digits and single hyphens. */
 export const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Returns a valid name, such as `img-1234` for `IMG_1234`. It is empty if no character is valid. */
+/** Returns a valid name: `img-1234` for `IMG_1234`, or empty text if no character is valid. */
 export function toValidName(name: string): string {
   return name
     .normalize('NFKD')

@@ -12,7 +12,7 @@ declare module 'zod' {
     isText?: boolean;
     /** The names in curly brackets that the browser replaces. They are not facts. */
     variables?: readonly string[];
-    /** True for a link target, a picture name or a phone number. */
+    /** Each is true for one kind of value: a link target, a picture name or a phone number. */
     link?: boolean;
     picture?: boolean;
     phone?: boolean;

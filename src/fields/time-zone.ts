@@ -14,7 +14,7 @@ export function timeZone(description: string) {
     });
 }
 
-/** Returns true for a time zone that `Intl` knows, but not for fixed offsets such as `+01:00` and `EST`. */
+/** Returns true for a time zone that `Intl` knows, except fixed offsets: `+01:00` and `EST`. */
 function isTimeZone(name: string): boolean {
   if (!/^(?:[A-Z]\w+\/|UTC$)/.test(name)) return false;
   try {

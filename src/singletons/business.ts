@@ -82,7 +82,7 @@ const specialDay = z
     closesTooEarly,
   );
 
-/** Returns a refinement that rejects an entry if it contradicts an earlier one, and reports both. */
+/** Returns a refinement that rejects an entry if it contradicts an earlier entry, and reports both. */
 function rejectContradictions<Entry>(
   message: string,
   contradicts: (entry: Entry, earlier: Entry) => boolean,
@@ -110,7 +110,7 @@ function specialDaysOverlap(a: SpecialDay, b: SpecialDay): boolean {
   return timesOverlap(a, b) && rangeA.from <= rangeB.until && rangeB.from <= rangeA.until;
 }
 
-/** Without times, a special day lasts the whole day. */
+/** Returns true if the times overlap. Without times, a special day lasts the whole day. */
 function timesOverlap(a: Times, b: Times): boolean {
   return (a.opens ?? 0) < (b.closes ?? midnight) && (b.opens ?? 0) < (a.closes ?? midnight);
 }

@@ -59,9 +59,9 @@ export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string)
 const trackingMs = 500;
 
 /**
- * Measures a length in pixels in each frame, and calls `onChange` with its change. A slow phone starts
- * the animation late, so each change extends the tracking. Browsers do not report animations of
- * `::details-content`. @returns a function that stops the measurements
+ * Measures a length in pixels in each frame, and calls `onChange` with each difference. A slow phone
+ * starts the animation late, so each change extends the tracking. Browsers fire no events for
+ * animations of `::details-content`. @returns a function that stops the measurements
  */
 function trackLength(measure: () => number, onChange: (change: number) => void): () => void {
   let previous = measure();

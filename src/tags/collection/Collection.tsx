@@ -40,7 +40,7 @@ export function Collection<Name extends CollectionName>({
     () => storedEntries.map((entry) => prepareEntry(entry, elements, draftMark)),
     [storedEntries, elements, draftMark],
   );
-  // Only the dev server has drafts. It shows them on all days.
+  // A badge marks a draft. Only the dev server has drafts, and it shows them on all days.
   const entries = allEntries.filter((entry) => entry.badge || isWithin(entry, today));
   if (entries.length === 0) return null;
   const Layout: (props: CollectionProps<CollectionData<Name>>) => ReactNode = layouts[of];

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import type { TagProps } from '../tag-props.ts';
 import styles from './door.module.css';
 
-/** Renders a picture with a link that covers it, and facts that describe the link. */
+/** Renders a picture that loads at once, a link that covers it, and facts about the link. */
 export function Door({ to, title, picture, focus, children }: TagProps<'Door'>) {
   const findPicture = usePicture();
   const resolve = useResolveLink();
