@@ -35,8 +35,7 @@ export function typeOf({ source: { folder, id } }: ContentFile): string | undefi
 
 /** Returns the name of a file for staff: the label of its link, or its first text. */
 export function titleOf({ source, segments }: ContentFile): string {
-  const [first] = segments;
-  const title = segments.find(({ label }) => label === 'navigation.label') ?? first;
+  const title = segments.find(({ label }) => label === 'navigation.label') ?? segments[0];
   return title?.visibleText ?? source.id;
 }
 

@@ -54,10 +54,10 @@ export const saveSpecialDay: Change<SpecialDayChange> = async (writer, change) =
     const { language = '', text } = file.source;
     const newText = withReason(file, business, index, change);
     const translation = replaceText(writer, file, newText);
-    const isTyped = !after || after.reason[language] !== (before?.reason[language] ?? '');
+    const isUpdated = !after || after.reason[language] !== (before?.reason[language] ?? '');
     const isStale = stale.some(({ file: { source } }) => source.path === translation.file);
     // If the translation was stale already, the new reason does not make it current.
-    if (newText === text || !isTyped || isStale) return translation;
+    if (newText === text || !isUpdated || isStale) return translation;
     const newOriginal = parseText(original.file, original.after);
     return { ...translation, after: withCurrentVersion(translation.after, newOriginal) };
   });

@@ -8,11 +8,7 @@ import { formatTimes, parseTimes, timeFormatter } from './times.ts';
 type Day = Business['specialDays'][number];
 
 /** Lists the special days with their reasons in all languages. */
-export function listSpecialDays({
-  specialDays,
-  defaultLanguage,
-  translations,
-}: Business): SpecialDay[] {
+export function listSpecialDays({ specialDays, defaultLanguage, translations }: Business) {
   return specialDays.map((day, index) => ({
     ...dateRangeOf(day),
     reason: Object.fromEntries([

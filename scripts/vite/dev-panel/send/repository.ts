@@ -38,8 +38,8 @@ export async function openRepository(folder: string) {
   const remotes = (await git(folder, ['remote'])).split('\n');
   const remote = remotes.includes('origin') ? 'origin' : remotes[0];
   if (!remote) throw new SendError('no-remote');
-  const format = ['for-each-ref', '--format=%(objectname) %(refname)', openRefs];
-  const [commit = '', ref] = (await git(folder, format)).split(/\s/);
+  const listRefs = ['for-each-ref', '--format=%(objectname) %(refname)', openRefs];
+  const [commit = '', ref] = (await git(folder, listRefs)).split(/\s/);
   /** The branch that the next Send updates, because it is not merged yet. */
   const open = ref ? { branch: ref.slice(openRefs.length), commit } : undefined;
   const pushed = await commitOf(folder, pushedRef);
