@@ -14,7 +14,7 @@ type Props = Record<string, unknown>;
 export const jsxDEV: typeof createElement = (type, props, ...more) =>
   createElement(type, passesTextToHtml(type) ? withSource(type, props as Props) : props, ...more);
 
-/** Returns true for HTML elements, fragments and React Router's link, which has a `render` function. */
+/** Returns true for HTML elements, fragments and React Router's link, a `forwardRef` with `render`. */
 function passesTextToHtml(type: unknown): boolean {
   const isLink = typeof type === 'object' && type !== null && 'render' in type;
   return typeof type === 'string' || type === Fragment || isLink;

@@ -38,9 +38,8 @@ export function markBody({ root }: { root: string }) {
 }
 
 /**
- * Matches "folder/file field" of the values without markers: values that reach the page without React; time
- * formats, because they are combined with other fields; and the parts of the postal address, because
- * pages show them as one line.
+ * Matches the values that get no markers, as "folder/file field". Some reach the page without React.
+ * Pages combine time formats with other fields, and show the parts of the postal address on one line.
  */
 const unmarked =
   /^(pages\/.* title|site\/(contact-form mail|notices region|calendar .*|business address\..*))$/;

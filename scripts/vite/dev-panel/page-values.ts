@@ -61,6 +61,7 @@ function factsIn(languageModel: Model, { model, files }: ValidFiles) {
     .toReversed()
     .flatMap((file) => file.segments.map((segment) => ({ ...segment, file: file.source.path })));
   return Object.entries(languageModel.facts).map(([name, text]) => {
+    // The segment `address.city` belongs to the fact `address`.
     const segment = segments.find(
       ({ label }) => label === `facts.${name}` || label.split('.')[0] === name,
     );

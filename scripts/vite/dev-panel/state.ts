@@ -44,7 +44,6 @@ export function listDiagnostics(
     return {
       source: sourceOf(first.path, first),
       messages: group.map(({ message }) => message),
-      /** The rule of each message. */
       rules: group.map(({ rule }) => rule),
       /** The surrounding lines; empty if the file is not text. */
       frame: text === undefined ? '' : codeFrame(text, ...underlinedRange(text, first)),

@@ -31,6 +31,7 @@ export const createEntry: Change<FilledForm> = async ({ readBytes, load, write }
   const type = newTypes.get(form.type);
   if (!type) throw new UserError(`"${form.type}" cannot be created.`);
   const { files } = await load();
+  // The first field holds the title, such as a question.
   const [title = ''] = Object.values(form.values);
   const file = freeName(readBytes, type, fileNameFor(title) || form.type);
   const after = Buffer.from(compose(type, form, nextOrder(files, type.folder)));

@@ -50,7 +50,7 @@ export const saveAnnouncement: Change<AnnouncementChange> = async (writer, { bef
   return writer.write([originalChange, ...translations], { name: file, text });
 };
 
-/** Returns the change that sets fields of an announcement's file, or removes the file if there are none. */
+/** Returns the change that sets fields of an announcement's file, or removes the file without `fields`. */
 function changeFields(
   { readBytes, read }: Writer,
   language: string | undefined,

@@ -56,7 +56,7 @@ export const saveSpecialDay: Change<SpecialDayChange> = async (writer, change) =
     const translation = replaceText(writer, file, newText);
     const isUpdated = !after || after.reason[language] !== (before?.reason[language] ?? '');
     const isStale = stale.some(({ file: { source } }) => source.path === translation.file);
-    // If the translation was stale already, the new reason does not make it current.
+    // A translation that was up to date stays so if its reason was typed or the day was removed.
     if (newText === text || !isUpdated || isStale) return translation;
     const newOriginal = parseText(original.file, original.after);
     return { ...translation, after: withCurrentVersion(translation.after, newOriginal) };

@@ -40,7 +40,7 @@ export async function commitContent(
     await runHook('pre-commit');
     await runHook('commit-msg', '--', messageFile);
     const tree = await git(folder, ['write-tree'], indexEnv);
-    // Commits that were made after the parent become part of the sent branch.
+    // If the branch has commits that the parent lacks, the new commit merges them.
     const parents = parentContainsHead ? [parent] : [parent, head];
     const text = await readFile(messageFile, 'utf8');
     const options = parents.flatMap((commit) => ['-p', commit]);

@@ -16,12 +16,12 @@ export class SendError extends Error {
 /** The repository of content/, with the open branch and the commit that Send has pushed last. */
 export type Repository = Awaited<ReturnType<typeof openRepository>>;
 
-/** The prefix of the ref for the open branch. It is not a git branch, so that staff stay on theirs. */
+/** The prefix of the ref for the open branch. It is no local branch, so the current branch stays. */
 export const openRefs = 'refs/staff-bar/open/';
 /** The ref of the commit that Send has pushed last. */
 export const pushedRef = 'refs/staff-bar/pushed';
 
-/** Files in git's folder during an unfinished operation. */
+/** Files that exist in git's folder during an unfinished operation, such as a merge. */
 const busyFiles = ['MERGE_HEAD', 'rebase-merge', 'rebase-apply', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'];
 
 /** Reads the state of a repository. @param folder contains content/ @throws SendError if nothing can be sent from it */

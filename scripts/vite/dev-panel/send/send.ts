@@ -47,7 +47,7 @@ export function createSend(folder: string, hasErrors: () => Promise<boolean>, ti
         return { reason: error.reason, detail: error.detail };
       }
     },
-    /** Returns the branch that the next Send updates; undefined if it begins a new one. */
+    /** Returns the branch that the next Send updates; undefined if it begins a new branch. */
     async openBranch() {
       const repository = await openRepository(folder).catch(() => undefined);
       return repository?.open && describeBranch(repository, repository.open);
@@ -71,6 +71,7 @@ async function sendBranch(repository: Repository, message: string, timeoutMs: nu
     throw new SendError('no-changes');
   const branch = open?.branch ?? newBranch(message);
   await git(folder, ['update-ref', openRefs + branch, commit]);
+  // The ref keeps the commit for the next Send, even if the remote cannot be reached.
   if (fetchError) throw fetchError;
   const push = ['push', '--porcelain', remote, `${commit}:refs/heads/${branch}`];
   await runOnRemote(repository, push, timeoutMs);
