@@ -6,9 +6,9 @@ import type { SiteFiles } from './site-files.ts';
 /** HTTP header values by name. */
 export type HttpHeaders = Readonly<Record<string, string>>;
 
-/** A rule of the file `_headers`: the headers for all paths that match a pattern such as `/assets/*`. */
+/** A rule of the file `_headers`: the headers for all paths that start with a prefix such as `/assets/`. */
 interface HeaderRule {
-  pattern: string;
+  prefix: string;
   headers: HttpHeaders;
 }
 
@@ -71,13 +71,11 @@ export function securityHeaders(mapUrl: string, styles: string): HttpHeaders {
  */
 export function hostFiles({ site: { business }, translations }: Model, styles: string): SiteFiles {
   const headers = securityHeaders(embeddedMapUrl(business), styles);
+  // Only Netlify needs rules. Cloudflare Pages finds the nearest 404 page by default.
+  const redirects = translations.map(({ basename }) => `${basename}/* ${basename}/404.html 404\n`);
   return new Map([
     ['_headers', formatHeadersFile(headers)],
-    // Only Netlify needs rules. Cloudflare Pages finds the nearest 404 page by default.
-    [
-      '_redirects',
-      translations.map(({ basename }) => `${basename}/* ${basename}/404.html 404\n`).join(''),
-    ],
+    ['_redirects', redirects.join('')],
   ]);
 }
 
@@ -91,15 +89,14 @@ export function formatHeadersFile(headers: HttpHeaders): string {
 export function parseHeadersFile(text: string): HeaderRule[] {
   return text.split(/\n(?=\/)/).map((rule) => {
     const [pattern = '', ...lines] = rule.trim().split(/\n\s*/);
+    const prefix = pattern.replace(/\*$/, '');
     // The name ends at the first `: `, because a value may contain `: ` too.
-    return { pattern, headers: Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2))) };
+    return { prefix, headers: Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2))) };
   });
 }
 
 /** Returns the headers of all rules that match a path, such as `/assets/logo.svg`. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): HttpHeaders {
-  const matchingRules = rules.filter(({ pattern }) =>
-    pathname.startsWith(pattern.replace(/\*$/, '')),
-  );
+  const matchingRules = rules.filter(({ prefix }) => pathname.startsWith(prefix));
   return Object.fromEntries(matchingRules.flatMap(({ headers }) => Object.entries(headers)));
 }
