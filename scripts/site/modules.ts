@@ -9,10 +9,10 @@ export function moduleUrls(
   chunks: readonly Rolldown.OutputChunk[],
   moduleIds: readonly string[],
 ): string[] {
-  const needed = new Set<Rolldown.OutputChunk>();
+  const neededChunks = new Set<Rolldown.OutputChunk>();
   const addWithImports = (chunk: Rolldown.OutputChunk) => {
-    if (needed.has(chunk)) return;
-    needed.add(chunk);
+    if (neededChunks.has(chunk)) return;
+    neededChunks.add(chunk);
     chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).forEach(addWithImports);
   };
   addWithImports(findEntry(chunks));
@@ -21,7 +21,7 @@ export function moduleUrls(
     if (!chunk) throw new Error(`the client has no chunk for ${id}`);
     addWithImports(chunk);
   }
-  return [...needed].map(({ fileName }) => `/${fileName}`);
+  return [...neededChunks].map(({ fileName }) => `/${fileName}`);
 }
 
 /** Returns the chunk of the entry script. */

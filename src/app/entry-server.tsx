@@ -30,13 +30,10 @@ async function renderInLanguage({ site, loaders }: LanguageContent, path: string
     );
   const [error] = Object.values<unknown>(context.errors ?? {});
   if (error) throw error;
+  const router = createStaticRouter(dataRoutes, context);
   const html = renderToString(
     <App site={site}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
   );
   // React renders the elements of the head first. This pattern matches all of these elements.

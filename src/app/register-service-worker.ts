@@ -1,13 +1,12 @@
 const workerUrl = '/sw.js';
 
+interface TrustedTypesPolicy {
+  createScriptURL: (url: string) => string;
+}
+
 /** A window with Trusted Types, which only newer browsers have. */
 interface TrustedWindow {
-  trustedTypes?: {
-    createPolicy: (
-      name: string,
-      rules: { createScriptURL: () => string },
-    ) => { createScriptURL: (url: string) => string };
-  };
+  trustedTypes?: { createPolicy: (name: string, rules: TrustedTypesPolicy) => TrustedTypesPolicy };
 }
 
 /** Registers the service worker, so that visited pages open offline. */
