@@ -13,10 +13,7 @@ export const fontsByScript: readonly [RegExp, string][] = [
   ],
 ];
 
-/**
- * Returns the path of a page's Open Graph image.
- * @param basename the prefix of the language's paths: empty, or `/ne`
- */
+/** Returns the path of a page's Open Graph image. @param basename the language's prefix, or empty */
 export function openGraphImagePath(basename: string, pageId: string): string {
   return `/share${basename}/${pageId}.png`;
 }

@@ -7,10 +7,7 @@ import type { Model } from '../../content/model.ts';
 import { logoOf } from '../../content/read/pictures.ts';
 import { openingHours, specialHours } from './opening-hours.ts';
 
-/**
- * Returns the shop as structured data (https://schema.org/LocalBusiness).
- * @param languages the tags of all languages of the site (BCP 47)
- */
+/** Returns the shop as structured data (schema.org/LocalBusiness). `languages` are BCP 47 tags. */
 export function localBusiness(model: Model, languages: readonly string[]): LocalBusiness {
   const { business } = model.site;
   const { address, location, facts, special_days: specialDays = [] } = business;
