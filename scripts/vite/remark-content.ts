@@ -139,16 +139,16 @@ function addCaptions(tree: Root) {
 }
 
 function addCaption(item: ListItem, hasAskLinks: boolean) {
-  const [line, ...further] = item.children;
-  if (line?.type !== 'paragraph') return;
-  const [picture, ...text] = line.children;
-  const name = plainText({ ...line, children: text }).trim();
+  const [paragraph, ...nextBlocks] = item.children;
+  if (paragraph?.type !== 'paragraph') return;
+  const [picture, ...text] = paragraph.children;
+  const name = plainText({ ...paragraph, children: text }).trim();
   const attributes = [{ type: 'mdxJsxAttribute', name: 'item', value: name }];
   const link = { type: 'mdxJsxTextElement', name: 'AskLink', attributes, children: text };
-  const caption = name ? [{ ...line, children: hasAskLinks ? [link] : text }] : [];
+  const caption = name ? [{ ...paragraph, children: hasAskLinks ? [link] : text }] : [];
   // In a list without blank lines, MDX would omit the paragraphs.
   item.spread = true;
-  item.children = [picture, ...caption, ...further] as never;
+  item.children = [picture, ...caption, ...nextBlocks] as never;
 }
 
 /** Wraps each heading of level 1 or 2 and its content in a section. Wide tags (bands) stay outside. */
