@@ -47,11 +47,12 @@ export function moduleCodes(
 ): ReadonlyMap<string, () => string> {
   const languages = allLanguages(model);
   const logo = logoOf(model.pictures);
+  const logoImports = logo ? [`import src from ${json(`${root}/${logo.path}?no-inline`)};`] : [];
+  const logoCode = logo ? `{ src, width: ${logo.width}, height: ${logo.height} }` : 'undefined';
   const siteCode = (language: Model) =>
     [
-      ...(logo ? [`import src from ${json(`${root}/${logo.path}?no-inline`)};`] : []),
-      `const logo = ${logo ? `{ src, width: ${logo.width}, height: ${logo.height} }` : 'undefined'};`,
-      `export const site = { ...${json(siteData(language, languages))}, logo };`,
+      ...logoImports,
+      `export const site = { ...${json(siteData(language, languages))}, logo: ${logoCode} };`,
       `export const loaders = ${loadersCode(language.pages.map(({ id }) => [id, pageModule(language, id)]))};`,
     ].join('\n');
   const languageLoaders = loadersCode(
