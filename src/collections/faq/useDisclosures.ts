@@ -4,7 +4,7 @@ import { decodeAnchor } from '../../lib/anchor.ts';
 
 /**
  * Improves native `details` elements. Opens the question in the URL and scrolls to it. Keeps a tapped
- * question in place while an answer above it closes. Closes other answers if the browser does not.
+ * question in place while an answer above it closes. Closes other answers if the browser ignores `name`.
  * @param ids the ids of the visible questions, separated by spaces; they may change with the date
  */
 export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string) {
@@ -14,7 +14,7 @@ export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string)
   // Runs before the router scrolls. The router does not open a closed answer.
   useLayoutEffect(() => {
     const id = decodeAnchor(location.hash);
-    if (!list.current || !id || !ids.split(' ').includes(id)) return;
+    if (!id || !ids.split(' ').includes(id)) return;
     const linkedDetails = document.getElementById(id)?.closest('details');
     if (!linkedDetails) return;
     linkedDetails.open = true;
@@ -24,7 +24,7 @@ export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string)
       () => linkedDetails.offsetHeight,
       () => linkedDetails.scrollIntoView({ block: 'nearest' }),
     );
-  }, [list, location, ids]);
+  }, [location, ids]);
 
   useEffect(() => {
     const element = list.current;
