@@ -26,11 +26,10 @@ interface SiteOptions {
   offline: boolean;
 }
 
-/** Returns the Vite configuration of the site. */
 function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig {
   const store = createContentStore(contentRoot, command === 'serve' ? staffOptions : {});
   const remarkPlugins: PluggableList = [remarkContent(store)];
-  // In the dev server, text carries source markers, and its own JSX runtime reads them.
+  // In the dev server, text contains invisible source markers, which a special JSX runtime reads.
   if (command === 'serve') remarkPlugins.push([markBody, { root: contentRoot }]);
   const jsxImportSource = command === 'serve' ? '/scripts/vite/dev-panel' : 'react';
   const workerFile = offline ? 'worker.ts' : 'unregister.ts';

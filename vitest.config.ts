@@ -24,7 +24,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      // The tables of the check's reports. Each of them is slow.
+      // Tests of the check's reports, such as those for the mistakes in Markdown files. Each is slow.
       {
         test: {
           ...shared,

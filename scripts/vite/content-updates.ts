@@ -11,7 +11,7 @@ type ModuleSources = ReadonlyMap<string, string>;
 
 /**
  * Updates the open pages. After each change in content/ it loads the content again, reports the
- * errors, and returns the changed modules to Vite. It returns none while there are errors.
+ * errors, and returns the changed modules to Vite. It returns no modules while there are errors.
  */
 export function contentUpdates(store: ContentStore): Plugin {
   const folder = path.join(store.root, 'content') + path.sep;
