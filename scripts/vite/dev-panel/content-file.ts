@@ -20,14 +20,10 @@ export function contentFile(root: string, name: string): string {
   let parent = realpathSync(path.join(root, 'content'));
   for (const folderName of folder.split('/')) {
     parent = path.join(parent, folderName);
-    if (statusOf(parent)?.isDirectory() === false) throw error;
+    // `lstat` does not follow symbolic links, so that links count as neither folders nor files.
+    if (lstatSync(parent, { throwIfNoEntry: false })?.isDirectory() === false) throw error;
   }
   const file = path.join(parent, fileName);
-  if (statusOf(file)?.isFile() === false) throw error;
+  if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === false) throw error;
   return file;
-}
-
-/** Returns the status of a path without following links; undefined if nothing exists there. */
-function statusOf(file: string) {
-  return lstatSync(file, { throwIfNoEntry: false });
 }

@@ -17,9 +17,6 @@ export interface FileChange {
   after: Buffer | undefined;
 }
 
-/** @property segmentId the id of the changed segment, used for the fixes of errors */
-type SaveDescription = Omit<Save, 'id' | 'time'> & { segmentId?: string };
-
 /** Reads and writes the files of content/ for the calls that change them. */
 export type Writer = ReturnType<typeof createWriter>;
 
@@ -77,10 +74,10 @@ export function createWriter(root: string, loadContent: Load) {
       if (!bytes) throw new UserError(`${file} no longer exists.`);
       return { bytes, content: parseText(file, bytes) };
     },
-    /** Writes all changes as one save, unless they add an error to the content. */
+    /** Writes changes as one save, unless they add an error. @param segmentId of the changed segment */
     async write(
       all: readonly FileChange[],
-      { segmentId, ...description }: SaveDescription,
+      { segmentId, ...description }: Omit<Save, 'id' | 'time'> & { segmentId?: string },
     ): Promise<SaveAnswer> {
       const changes = all.filter(({ before, after }) => !isSame(before, after));
       if (changes.length === 0) return { result: 'unchanged' };

@@ -34,8 +34,7 @@ export const saveAnnouncement: Change<AnnouncementChange> = async (writer, { bef
   const { from = '', until = '', words = {} } = after ?? {};
   const text = words[defaultLanguage] ?? '';
   const originalChange = changeFields(writer, undefined, after && { from, until, words: text });
-  const { file, after: newBytes } = originalChange;
-  const original = newBytes && parseText(file, newBytes);
+  const original = originalChange.after && parseText(originalChange.file, originalChange.after);
   const languages = Object.keys({ ...before?.words, ...words }).filter(
     (language) => language !== defaultLanguage,
   );
@@ -47,7 +46,7 @@ export const saveAnnouncement: Change<AnnouncementChange> = async (writer, { bef
     const change = changeFields(writer, language, { words: typed, reviewed: 'true' });
     return { ...change, after: change.after && withCurrentVersion(change.after, original) };
   });
-  return writer.write([originalChange, ...translations], { name: file, text });
+  return writer.write([originalChange, ...translations], { name: originalChange.file, text });
 };
 
 /** Returns the change that sets fields of an announcement's file, or removes the file without `fields`. */
