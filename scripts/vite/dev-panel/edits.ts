@@ -6,7 +6,7 @@ import { addPhoto, preparePicture } from './edits/photos.ts';
 import { createWriter, type Writer } from './edits/writer.ts';
 import { editSchema, filledFormSchema, photoSchema } from './protocol/edits.ts';
 import { parseRequest } from './protocol/request.ts';
-import { announcementSchema, hoursSchema, specialDaySchema } from './protocol/schedule.ts';
+import { announcementChange, hoursChange, specialDayChange } from './protocol/schedule.ts';
 import { saveAnnouncement } from './schedule/announcement.ts';
 import { readSchedule, saveHours, saveSpecialDay } from './schedule/schedule.ts';
 
@@ -16,11 +16,11 @@ export type Edits = ReturnType<typeof createEdits>;
  * Creates the calls that read and change the files of content/. A call with an invalid request
  * throws a UserError and writes nothing.
  * @param root the folder that holds content/
- * @param findShownFile returns the last valid version of a file, which the pages show
+ * @param findShown returns the last valid version of a file, which the pages show
  */
 export function createEdits(
   root: string,
-  findShownFile: (file: string) => ShownFile | Promise<ShownFile>,
+  findShown: (file: string) => ShownFile | Promise<ShownFile>,
   load = createLoader(),
 ) {
   const writer = createWriter(root, load);
@@ -37,8 +37,7 @@ export function createEdits(
       return result;
     };
   return {
-    edit: (request: Parameters<typeof openEditable>[1]) =>
-      openEditable(writer, request, findShownFile),
+    edit: (request: Parameters<typeof openEditable>[1]) => openEditable(writer, request, findShown),
     save: queued(editSchema, saveText),
     saveAsUpToDate: queued(editSchema, saveAsUpToDate),
     createEntry: queued(filledFormSchema, createEntry),
@@ -46,9 +45,9 @@ export function createEdits(
     addPhoto: queued(photoSchema, addPhoto),
     preparePicture: queued(z.string().startsWith('content/pictures/'), preparePicture),
     schedule: () => readSchedule(writer),
-    saveHours: queued(hoursSchema, saveHours),
-    saveSpecialDay: queued(specialDaySchema, saveSpecialDay),
-    saveAnnouncement: queued(announcementSchema, saveAnnouncement),
+    saveHours: queued(hoursChange, saveHours),
+    saveSpecialDay: queued(specialDayChange, saveSpecialDay),
+    saveAnnouncement: queued(announcementChange, saveAnnouncement),
     undo: queued(z.number(), ({ undo }, id) => undo(id)),
     saves: writer.saves,
   };

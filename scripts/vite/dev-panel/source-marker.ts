@@ -1,14 +1,14 @@
-/** Unicode's tag characters are invisible. Their distance from ASCII is constant. */
-const distance = 0xe0000;
+/** Unicode's tag characters are invisible. Their code points are those of ASCII plus an offset. */
+const tagOffset = 0xe0000;
 /** Ends a marker, so that two markers can follow each other. */
-const end = '\u{E007F}';
-/** Matches a marker, also URL-encoded. */
+const markerEnd = '\u{E007F}';
+/** Matches markers, including URL-encoded markers. */
 const markers = /([\u{E0020}-\u{E007E}]+)\u{E007F}|(?:%F3%A0%8[01]%[89AB][0-9A-F])+/gu;
 
 /** Appends a source, `content/faq/delivery.mdx:2:11`, to a text as invisible characters. */
 export function addSource(text: string, source: string): string {
-  const codes = [...source].map((character) => distance + (character.codePointAt(0) ?? 0));
-  return text + String.fromCodePoint(...codes) + end;
+  const codePoints = [...source].map((character) => tagOffset + (character.codePointAt(0) ?? 0));
+  return text + String.fromCodePoint(...codePoints) + markerEnd;
 }
 
 /**
@@ -17,9 +17,9 @@ export function addSource(text: string, source: string): string {
  */
 export function readSource(marked: string): { text: string; source: string | undefined } {
   const [, marker = ''] = [...marked.matchAll(markers)].at(-1) ?? [];
-  const codes = [...marker].map((character) => (character.codePointAt(0) ?? 0) - distance);
+  const codePoints = [...marker].map((character) => (character.codePointAt(0) ?? 0) - tagOffset);
   return {
     text: marked.replaceAll(markers, ''),
-    source: String.fromCodePoint(...codes) || undefined,
+    source: String.fromCodePoint(...codePoints) || undefined,
   };
 }

@@ -42,12 +42,12 @@ export type Editable = Awaited<ReturnType<typeof openEditable>>;
 export async function openEditable(
   { read, load }: Writer,
   request: z.input<typeof openSchema>,
-  findShownFile: (file: string) => ShownFile | Promise<ShownFile>,
+  findShown: (file: string) => ShownFile | Promise<ShownFile>,
 ) {
   const { source, whole, isOnPage } = parseRequest(openSchema, request);
   const [, file = source, line = '1', column = '1'] = /^(.*):(\d+):(\d+)$/.exec(source) ?? [];
   const { content } = read(file);
-  const { file: shownFile, ...shown } = await findShownFile(file);
+  const { file: shownFile, ...shown } = await findShown(file);
   const sourceFile = (isOnPage ? shownFile : undefined) ?? content;
   const offset = offsetOf(sourceFile.source.text, { line: Number(line), column: Number(column) });
   const tapped = whole ? undefined : segmentAt(sourceFile, offset);

@@ -14,7 +14,7 @@ const textByLanguage = z.record(z.string(), trimmedText);
 const dayHours = z.object({ day: z.enum(weekdays), times: z.array(times) });
 
 /** The hours of all weekdays: `before` as the server sent them, `after` as staff changed them. */
-export const hoursSchema = z.object({ before: z.array(dayHours), after: z.array(dayHours) });
+export const hoursChange = z.object({ before: z.array(dayHours), after: z.array(dayHours) });
 
 /** A holiday, or days with special hours. */
 const specialDay = z.object({
@@ -29,8 +29,8 @@ const specialDay = z.object({
 /** The line above the header of every page. */
 const announcement = z.object({ from: day, until: day, words: textByLanguage });
 
-export const specialDaySchema = changeSchema(specialDay);
-export const announcementSchema = changeSchema(announcement);
+export const specialDayChange = changeSchema(specialDay);
+export const announcementChange = changeSchema(announcement);
 
 /**
  * Returns the schema for a change of an item. `before` is the item as the server sent it, and is
@@ -44,8 +44,8 @@ function changeSchema<Item extends z.ZodType>(item: Item) {
 
 export type Times = z.infer<typeof times>;
 export type DayHours = z.infer<typeof dayHours>;
-export type HoursChange = z.infer<typeof hoursSchema>;
+export type HoursChange = z.infer<typeof hoursChange>;
 export type SpecialDay = z.infer<typeof specialDay>;
-export type SpecialDayChange = z.infer<typeof specialDaySchema>;
+export type SpecialDayChange = z.infer<typeof specialDayChange>;
 export type Announcement = z.infer<typeof announcement>;
-export type AnnouncementChange = z.infer<typeof announcementSchema>;
+export type AnnouncementChange = z.infer<typeof announcementChange>;
