@@ -27,11 +27,8 @@ export function webManifest({ site, pages, pictures }: Model): string {
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/** Lists an icon of `appIcons` for two uses: unchanged and cropped. @param size in pixels */
+/** Lists an icon of `appIcons` twice: to be shown unchanged and cropped. @param size in pixels */
 function iconEntries(size: number) {
   const file = { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' };
-  return [
-    { ...file, purpose: 'any' },
-    { ...file, purpose: 'maskable' },
-  ];
+  return ['any', 'maskable'].map((purpose) => ({ ...file, purpose }));
 }
