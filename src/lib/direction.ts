@@ -1,4 +1,3 @@
-/** The codes of the scripts that are written from right to left (ISO 15924). */
 const rightToLeftScripts = /^(?:Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Syrc|Thaa)$/;
 
 /** Returns the direction of a language's usual script (Unicode CLDR): `directionOf('ar') // => 'rtl'`. */
