@@ -148,8 +148,13 @@ test('lists a stale translation until it is marked as up to date', async ({ devS
   const page = await visit('/ne/faq');
   // The bar has the language of the page.
   const entry = page.getByRole('button', { name: `${file}, लाइन` });
-  const openList = () => page.getByRole('button', { name: /सच्याउने/ }).click();
+  const countButton = page.getByRole('button', { name: /सच्याउने/ });
+  const openList = () => countButton.click();
   await openList();
+  const listedItems = page.getByRole('dialog', { name: /सच्याउने/ }).getByRole('listitem');
+  const formatCount = (items: Element[]) => items.length.toLocaleString('ne');
+  const count = await listedItems.evaluateAll(formatCount);
+  expect(await countButton.textContent()).toBe(`${count} सच्याउने`);
   await entry.click();
   await pressInSheet(page, 'दुवैको अर्थ एउटै छ');
   await sheet(page).waitFor({ state: 'hidden' });

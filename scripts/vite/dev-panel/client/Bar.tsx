@@ -20,7 +20,8 @@ const changingKey = 'content-changing';
 
 /** Renders the staff bar, its notices and its sheets. */
 export function Bar({ host }: { host: Element }) {
-  const { content, changeCount } = useContent();
+  const contentState = useContent();
+  const { content } = contentState;
   const [sheet, setSheet] = useState<ReactNode>();
   const [notice, setNotice] = useState<Staff['notice']>();
   const [isChanging, setChanging] = useState(() => changingKey in sessionStorage);
@@ -90,7 +91,7 @@ export function Bar({ host }: { host: Element }) {
     actions.notify({ text: isChanging ? strings.changeTextOff : strings.changeTextOn });
   };
   return (
-    <StaffContext value={{ content, changeCount, facts, notice, ...actions }}>
+    <StaffContext value={{ ...contentState, facts, notice, ...actions }}>
       <aside aria-label={strings.bar}>
         <PreviewLine />
         <Toolbar isChanging={isChanging} toggleChanging={toggleChanging} />

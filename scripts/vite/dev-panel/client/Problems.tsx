@@ -3,7 +3,7 @@ import type { ListedDiagnostic } from '../state.ts';
 import { Button, CloseButton } from './Button.tsx';
 import { useStaff } from './context.ts';
 import { formatSource } from './names.ts';
-import { callServer, useAnswer } from './server.ts';
+import { callServer } from './server.ts';
 import { useSave } from './useSave.ts';
 import { strings } from './language.ts';
 
@@ -11,14 +11,12 @@ export const problemsId = 'problems';
 
 /** Lists errors, warnings and stale translations (their originals have changed). Opens on a new error. */
 export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
-  const { content } = useStaff();
+  const { content, stale, errorCount, problemCount } = useStaff();
   const panel = useRef<HTMLDivElement>(null);
   const knownMessages = useRef<string[]>([]);
-  const stale = useAnswer('stale', content ?? false) ?? [];
   const [announcement, setAnnouncement] = useState('');
   const errors = content?.errors ?? [];
   const errorMessages = errors.flatMap(({ messages }) => messages);
-  const errorCount = errorMessages.length;
   useEffect(() => {
     if (!content) return;
     const hasNewError = errorMessages.some((message) => !knownMessages.current.includes(message));
@@ -42,7 +40,7 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
         popover="auto"
         role="dialog"
         tabIndex={-1}
-        aria-label={strings.toFix(errorCount)}
+        aria-label={strings.toFix(problemCount)}
         onToggle={({ newState, currentTarget }) => {
           // The list takes the focus if staff open the list, but not if a new error opens the list.
           const focused = document.activeElement?.shadowRoot?.activeElement;

@@ -23,9 +23,7 @@ interface ToolbarProps {
 
 /** Renders the ARIA toolbar. Tab focuses one button, arrow keys move the focus, and Alt+. focuses the toolbar. */
 export function Toolbar({ isChanging, toggleChanging }: ToolbarProps) {
-  const { content, changeCount, showSheet } = useStaff();
-  const errorCount = content?.errors.flatMap(({ messages }) => messages).length ?? 0;
-  const problemCount = errorCount + (content?.warnings.length ?? 0);
+  const { errorCount, problemCount, changeCount, showSheet } = useStaff();
   const [focusedIndex, setFocusedIndex] = useState(0);
   const toolbar = useRef<HTMLDivElement>(null);
   const moveFocus = (event: KeyboardEvent) => {

@@ -1,12 +1,18 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { ShownFact } from '../page-values.ts';
 import type { Save } from '../protocol/edits.ts';
-import type { ContentState } from '../state.ts';
+import type { ContentState, ListedDiagnostic } from '../state.ts';
 
 /** State and actions that all components of the bar share. */
 export interface Staff {
   /** The state of the content; undefined until it arrives. */
   content: ContentState | undefined;
+  /** The translations whose originals have changed. */
+  stale: readonly ListedDiagnostic[];
+  /** The number of errors. */
+  errorCount: number;
+  /** The number of errors, warnings and stale translations. */
+  problemCount: number;
   /** The number of sentences and files that differ from the last commit. */
   changeCount: number;
   /** The facts of the shop, such as its phone number, in the language of the page. */

@@ -5,7 +5,7 @@ import type { Changes } from '../send/changed-pages.ts';
 import { callServer, useAnswer } from './server.ts';
 
 /**
- * Returns the current state of the content, and the number of its changes since the last commit.
+ * Returns the current state of the content, and what staff should fix or have changed.
  * Vite updates only hydrated pages, so a change before hydration reloads the page.
  */
 export function useContent() {
@@ -24,12 +24,16 @@ export function useContent() {
     void callServer('state').then(receive);
     return () => import.meta.hot?.off('content:state', receive);
   }, []);
+  /** Translations whose originals have changed. */
+  const stale = useAnswer('stale', content ?? false) ?? [];
+  const errorCount = content?.errors.flatMap(({ messages }) => messages).length ?? 0;
+  const problemCount = errorCount + stale.length + (content?.warnings.length ?? 0);
   const changes = useAnswer('changedPages', content ?? false);
   const saves = useAnswer('saves', content ?? false) ?? [];
   let changeCount = 0;
   // Without a commit, no pages can be compared, so the saves are counted.
   if (changes) changeCount = 'pages' in changes ? countChanges(changes) : saves.length;
-  return { content, changeCount };
+  return { content, stale, errorCount, problemCount, changeCount };
 }
 
 /** Counts changed sentences and files. A replaced sentence, removed and added, is one change. */
