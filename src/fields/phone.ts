@@ -13,7 +13,7 @@ export function phone(description: string) {
     )
     .regex(/^\+[\d\s()-]+$/, 'Write the number with + and the country code.')
     .refine(
-      (value) => !/\(0\)/.test(value),
+      (value) => !value.includes('(0)'),
       'Delete the (0). It is not dialled after a country code.',
     )
     .refine(

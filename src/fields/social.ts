@@ -10,7 +10,7 @@ export const socialSites = {
 
 export type SocialName = keyof typeof socialSites;
 
-export const socialNames = Object.keys(socialSites) as [SocialName, ...SocialName[]];
+export const socialNames = Object.keys(socialSites) as SocialName[];
 
 /** Returns an object with a value for each social site. */
 export function mapSites<Value>(toValue: (name: SocialName) => Value) {
