@@ -78,7 +78,7 @@ export function rejectEndBeforeStart({ from, until }: DateRange, context: z.Refi
   context.addIssue({ code: 'custom', message, path: ['until'], params: { related: 'from' } });
 }
 
-/** Returns the first and last day of a range, or of a single date (ISO 8601). */
+/** Returns the first and last day of a range or of a single date. Valid content has one of them. */
 export function dateRangeOf(day: DateRange & { date?: string | undefined }) {
   return { from: day.from ?? day.date ?? '', until: day.until ?? day.date ?? '' };
 }

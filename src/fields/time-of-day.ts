@@ -44,7 +44,7 @@ function normalize(input: string): string | undefined {
     return is24Hour ? `${digits}:${minute}` : undefined;
   }
   const period = amPmLetter.toLowerCase() === 'p' ? 'PM' : 'AM';
-  // Some people write 18:00 PM.
+  // PM allows hours to 23, because some people write 18:00 PM.
   const isHour = period === 'PM' ? hour >= 1 && hour <= 23 : hour <= 12;
   return isHour ? `${hour % 12 || 12}:${minute} ${period}` : undefined;
 }

@@ -14,7 +14,7 @@ function scheme(when: string) {
     .superRefine(({ paper, ink, accent, brand, brand_dark }, context) => {
       if (rejectLowContrast(context, 'ink', paper, [ink], 'paper')) return;
       rejectLowContrast(context, 'brand', paper, [brand], 'paper');
-      // Text on these backgrounds uses the better of the two colours.
+      // Text on these two backgrounds uses the more readable colour: paper or ink.
       rejectLowContrast(context, 'accent', accent, [paper, ink]);
       rejectLowContrast(context, 'brand_dark', brand_dark, [paper, ink]);
     })
