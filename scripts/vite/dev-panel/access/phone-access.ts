@@ -16,7 +16,7 @@ export function phoneAccess(): Plugin<PhoneAccess> {
   let server: ViteDevServer;
   return {
     name: pluginName,
-    // All hosts, because the proxy of a GitHub codespace changes the host. The guard is enough.
+    // The proxy of a GitHub codespace changes the host. The guard protects the server on all hosts.
     config: () => ({ server: { host: true, allowedHosts: true } }),
     configureServer(configured) {
       server = configured;
