@@ -18,12 +18,11 @@ export function contentState(store: ContentStore) {
   const latest = store.latest();
   const { model, diagnostics, warnings, files } = latest;
   const valid = store.valid();
-  // Warnings that depend on today's date.
-  const dayWarnings = model ? checkDay(latest) : [];
+  const todaysWarnings = model ? checkDay(latest) : [];
   return {
     revision: store.revision(),
     errors: listDiagnostics(diagnostics, files),
-    warnings: listDiagnostics([...warnings, ...dayWarnings], files),
+    warnings: listDiagnostics([...warnings, ...todaysWarnings], files),
     facts: valid ? factsByLanguage(valid) : {},
   };
 }

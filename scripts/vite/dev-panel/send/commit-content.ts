@@ -4,8 +4,7 @@ import path from 'node:path';
 import { git } from '../../../git.ts';
 import { isAncestor, SendError, type Repository } from './repository.ts';
 
-/** The time limit of a hook. */
-const timeoutMs = 120_000;
+const hookTimeoutMs = 120_000;
 
 /**
  * Commits HEAD's tree with the current content/. A temporary index is used, so that the branch, the
@@ -23,7 +22,7 @@ export async function commitContent(
   const indexEnv = { GIT_INDEX_FILE: path.join(temporary, 'index') };
   const messageFile = path.join(temporary, 'message');
   const runHook = (...args: string[]) =>
-    git(folder, ['hook', 'run', '--ignore-missing', ...args], indexEnv, timeoutMs).catch(
+    git(folder, ['hook', 'run', '--ignore-missing', ...args], indexEnv, hookTimeoutMs).catch(
       ({ stderr }: { stderr?: string }) => {
         throw new SendError('hook', stderr?.trim());
       },
@@ -41,10 +40,9 @@ export async function commitContent(
     await runHook('commit-msg', '--', messageFile);
     const tree = await git(folder, ['write-tree'], indexEnv);
     // If the branch has commits that the parent lacks, the new commit merges them.
-    const parents = parentContainsHead ? [parent] : [parent, head];
+    const parents = parentContainsHead ? ['-p', parent] : ['-p', parent, '-p', head];
     const text = await readFile(messageFile, 'utf8');
-    const options = parents.flatMap((commit) => ['-p', commit]);
-    return await git(folder, ['commit-tree', tree, ...options, '-m', text.trim()]);
+    return await git(folder, ['commit-tree', tree, ...parents, '-m', text.trim()]);
   } finally {
     await rm(temporary, { recursive: true });
   }
