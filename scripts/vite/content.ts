@@ -49,7 +49,7 @@ async function makePhotos(
     cache: path.join(root, 'node_modules/.cache/photos'),
     progress: (message) => logger.info(message),
   });
-  const firstPictures = model.pages.map((page) => ({
+  const firstPicturesByPage = model.pages.map((page) => ({
     page: page.path,
     pictures: picturesOn(model, page)
       // A browser also loads lazy pictures near the visible part, so it loads about three pictures.
@@ -57,6 +57,6 @@ async function makePhotos(
       // A phone (360 px wide, density 2) loads 800 px for a picture across the page, and 480 on a card.
       .map(([name]) => ({ name, width: page.pictures.includes(name) ? 800 : 480 })),
   }));
-  for (const warning of await heavyPageWarnings(firstPictures, photos)) logger.warn(warning);
+  for (const warning of await heavyPageWarnings(firstPicturesByPage, photos)) logger.warn(warning);
   return photos;
 }

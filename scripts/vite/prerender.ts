@@ -70,12 +70,12 @@ async function buildSite(builder: ViteBuilder, store: ContentStore, outDir: stri
 
   const tasks = checkRelease(content);
   const built = await siteFiles(builder, store.root, model, tasks.length > 0);
-  const added = await writeSite(built, folder);
+  const keptFiles = await writeSite(built, folder);
   logger.info(
     `${path.relative(root, outDir)}/ holds ${allLanguages(model).flatMap(({ pages }) => pages).length} pages.`,
   );
-  if (added.length > 0)
-    logger.info(`No build wrote these files there, so they stay: ${added.join(', ')}.`);
+  if (keptFiles.length > 0)
+    logger.info(`No build wrote these files there, so they stay: ${keptFiles.join(', ')}.`);
   if (tasks.length > 0) {
     logger.info(
       `${countRemaining(tasks.length)} (npm run check -- --release lists them); until then the pages ask search engines to leave them out.`,
