@@ -56,7 +56,7 @@ test('lists no icons and imports no logo if the shop has no logo', async ({ cont
     const model = await content.model();
     const { icons } = JSON.parse(webManifest(model));
     const siteCode = moduleCodes(model, content.root).get(siteModule(model))?.();
-    return { icons, logo: siteCode?.match(/const logo = (.*);/)?.[1] };
+    return { icons, logo: siteCode?.match(/}, logo: (.*) };/)?.[1] };
   };
   expect(await readIconsAndLogo()).toEqual({
     icons: expect.arrayContaining([expect.objectContaining({ src: '/icon-192.png' })]),
