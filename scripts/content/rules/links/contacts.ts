@@ -8,7 +8,10 @@ export type Business = FactSource['business'];
 export const businessFile = 'content/site/business.mdx';
 
 /** Explains that the shop does not have a contact; undefined if the shop has it. */
-export function explainMissingContact(contact: ContactName, business: Business): string | undefined {
+export function explainMissingContact(
+  contact: ContactName,
+  business: Business,
+): string | undefined {
   if (contact === 'whatsapp' && !chatNumber(business)) {
     return `Link to call or email. The shop has no WhatsApp: ${businessFile} says "whatsapp: no".`;
   }
