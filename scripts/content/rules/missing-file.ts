@@ -13,7 +13,7 @@ export const missingFile: Rule = {
   id: 'missing-file',
   level: 'error',
   scope: 'language',
-  summary: 'The files that every site needs exist.',
+  summary: 'All required files exist.',
   check({ language, mergedFiles }) {
     const existing = new Set(mergedFiles.map(({ source: { folder, id } }) => `${folder}/${id}`));
     const message =
@@ -34,7 +34,7 @@ export const requiredDraft: Rule = {
   id: 'required-draft',
   level: 'error',
   scope: 'site',
-  summary: 'A page that every site needs is not a draft.',
+  summary: 'No required page is a draft.',
   check({ defaultLanguage: { files } }) {
     const message = 'Delete this line. The site needs this page, so it cannot be a draft.';
     return files

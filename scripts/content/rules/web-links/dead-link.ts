@@ -4,8 +4,8 @@ import { webUrlsIn } from './web-urls.ts';
 
 export const deadLink: Rule = {
   ids: [
-    error('dead-link', 'A website that a link leads to exists (npm run check -- --links).'),
-    warning('doubtful-link', 'A website that a link leads to answers (npm run check -- --links).'),
+    error('dead-link', 'Links lead to websites that exist (npm run check -- --links).'),
+    warning('doubtful-link', 'Links lead to websites that answer (npm run check -- --links).'),
   ],
   scope: 'web',
   async check({ files, defaultLanguage: { factSource } }, { request }) {
@@ -14,7 +14,7 @@ export const deadLink: Rule = {
       .flatMap(webUrlsIn)
       .filter(({ url }) => new URL(url).origin !== website)
       .map((link) => ({ ...link, url: link.url.replace(/#.*$/, '') }));
-    // HTTP headers may contain only ASCII.
+    // Names the site to the linked websites. HTTP headers may contain only ASCII.
     const userAgent = `${website ?? shop} (link check)`.replaceAll(/[^ -~]/g, '?');
     const urls = new Set(links.map(({ url }) => url));
     const results = await requestAll([...urls], userAgent, request);
