@@ -44,7 +44,9 @@ test('writes pages with noindex if tasks remain', async ({ copy, built: { code, 
   expect(names).not.toContain('sitemap.xml');
 });
 
-test('serves the current dist/ with its headers on the port of --port', async ({ copy }) => {
+test('serves the current dist/ with its headers on the port of the option --port', async ({
+  copy,
+}) => {
   await withServer(copy, ['preview'], async (site) => {
     const about = await fetch(`${site}/about`);
     expect(about.status).toBe(200);
@@ -86,7 +88,7 @@ test('fails if a tag has no component', async ({ copy }) => {
   expect(output).toContain('Expected component `PageLinks` to be defined');
 });
 
-test('rejects a NODE_ENV in .env in one sentence', async ({ copy }) => {
+test('rejects NODE_ENV in .env with one sentence', async ({ copy }) => {
   copy.edit('.env', () => 'NODE_ENV=development\n');
   const { code, output } = await copy.run('vite', 'build');
   copy.edit('.env', () => '');
@@ -101,7 +103,7 @@ test.for([
   ['--outDir', '.', 'contains files that no build wrote'],
   ['--outDir', 'content', 'contains files that no build wrote'],
   ['--outDir', 'package.json/site', 'cannot be written'],
-] as const)('rejects %s in one sentence', async ([option, value, sentence], { copy }) => {
+] as const)('rejects %s with one sentence', async ([option, value, sentence], { copy }) => {
   const { code, output } = await copy.run('vite', 'build', option, ...(value ? [value] : []));
   expect(code).toBe(1);
   expect(output).toContain(sentence);

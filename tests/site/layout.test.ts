@@ -10,7 +10,7 @@ import { visibleText } from '../support/visible-text.ts';
 import { expect, test } from '../support/visitor.ts';
 import { stubOtherHosts, goTo } from '../support/visits.ts';
 
-/** Returns at each width whether the page is too wide, and the controls that are too small to tap. */
+/** Returns for each width if the page is too wide, and which controls are too small to tap. */
 function faultsAt(page: Page, widths: readonly number[], part = page.locator('body')) {
   return faultsAtWidths(page, widths, () => smallTargets(part));
 }

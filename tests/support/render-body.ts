@@ -24,10 +24,13 @@ export async function compileBody(
   text: string,
   { plugins = [], facts = exampleFacts }: { plugins?: PluggableList; facts?: Facts } = {},
 ): Promise<string> {
-  const file = text.startsWith('---\n') ? text : `---\ntitle: x\n---\n${text}`;
+  const fullText = text.startsWith('---\n') ? text : `---\ntitle: x\n---\n${text}`;
   const { transform } = mdx({
     outputFormat: 'function-body',
-    remarkPlugins: [remarkContent({ root: '/', model: () => modelOf(file, facts) }), ...plugins],
+    remarkPlugins: [
+      remarkContent({ root: '/', model: () => modelOf(fullText, facts) }),
+      ...plugins,
+    ],
   });
   const compile = transform as (text: string, id: string) => Promise<{ code: string }>;
   // The plugin takes the text from the model, so the text here is empty.
@@ -41,7 +44,7 @@ function modelOf(text: string, facts: Facts): Model {
   return { pages: [{ path, body }], collections: {}, translations: [] } as unknown as Model;
 }
 
-/** Renders each tag, and the chat links of galleries, as an element with its lowercase name. */
+/** Replaces the components of tags and `AskLink` by elements: `<Card>` becomes `<card>`. */
 const components = Object.fromEntries(
   [...Object.keys(tags), 'AskLink'].map((name) => [
     name,
