@@ -28,10 +28,10 @@ export function createValidationCache(): ValidationCache {
       results.set(source.path, [result, ...others.slice(0, 1)]);
       return result.file;
     },
-    async inspectPicture(bytes, ending) {
-      const key = createHash('sha256').update(bytes).digest('hex') + ending;
-      const picture = pictures.get(key) ?? (await inspectPicture(bytes, ending));
-      // An error without a fix may have a temporary cause, such as too little memory.
+    async inspectPicture(bytes, extension) {
+      const key = createHash('sha256').update(bytes).digest('hex') + extension;
+      const picture = pictures.get(key) ?? (await inspectPicture(bytes, extension));
+      // An error without a fix is not cached. It may be temporary, such as too little memory.
       if (!('message' in picture) || picture.fix) pictures.set(key, picture);
       return picture;
     },

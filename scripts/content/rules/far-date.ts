@@ -20,10 +20,10 @@ export const farDate: Rule = {
         .filter(({ value }) => value > latest)
         .map(({ value, line, column }) => {
           // Bikram Sambat, Nepal's calendar, is 56 or 57 years ahead of A.D.
-          const year = Number(value.slice(0, 4)) - 57;
-          const isLikelyNepali = usesNepaliDates && year <= Number(latest.slice(0, 4));
+          const earliestYear = Number(value.slice(0, 4)) - 57;
+          const isLikelyNepali = usesNepaliDates && earliestYear <= Number(latest.slice(0, 4));
           const advice = isLikelyNepali
-            ? `If it is a date of Bikram Sambat, write that day in A.D. (${year} or ${year + 1}).`
+            ? `If it is a date of Bikram Sambat, write that day in A.D. (${earliestYear} or ${earliestYear + 1}).`
             : 'Is the year right?';
           const message = `${value} is more than two years ahead. ${advice}`;
           return { path, line, column, message };

@@ -9,9 +9,11 @@ const closedTimes = { opens: '00:00', closes: '00:00' };
 
 /** Returns the weekly hours, closed days last. */
 export function openingHours(openings: readonly Opening[]): OpeningHoursSpecification[] {
-  const specifications = openings.map((opening) => specify(daysOf(opening), timesOf(opening)));
+  const specifications = openings.map((opening) =>
+    toSpecification(daysOf(opening), timesOf(opening)),
+  );
   const closed = closedDays(openings);
-  if (closed.length > 0) specifications.push(specify(closed, closedTimes));
+  if (closed.length > 0) specifications.push(toSpecification(closed, closedTimes));
   return specifications;
 }
 
@@ -26,11 +28,14 @@ export function specialHours(specialDays: readonly SpecialDay[]): OpeningHoursSp
   }));
 }
 
-function specify(days: readonly Weekday[], times: typeof closedTimes): OpeningHoursSpecification {
+function toSpecification(
+  days: readonly Weekday[],
+  times: typeof closedTimes,
+): OpeningHoursSpecification {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map(schemaName), ...times };
 }
 
-/** Returns a day's name in schema.org. */
+/** Returns the name of a weekday in schema.org: `Monday`. */
 function schemaName(day: Weekday) {
   return day.replace(/^./, (first) => first.toUpperCase()) as Capitalize<Weekday>;
 }
