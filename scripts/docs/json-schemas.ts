@@ -20,8 +20,8 @@ export function schemaFile({ name }: ContentType): string {
 
 /**
  * Returns the JSON Schema of a file without a body (draft 7, which editors support best). The check
- * reads all values as text, but editors read `order: 20` as a number. So a field accepts every type
- * that YAML derives from valid text, and the schema accepts more values than the check.
+ * reads all values as text, but editors read `order: 20` as a number. So the schema of a text field
+ * also accepts numbers and other types of YAML. It is less strict than the check.
  */
 export function jsonSchema({ frontMatter }: ContentType): object {
   const schema = z.toJSONSchema(frontMatter, {

@@ -3,11 +3,11 @@ import type { Release } from '../../src/app/service-worker/release.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /**
- * Returns the code of sw.js: the bundled worker after the constant that describes the release. The
+ * Returns the code of sw.js: a constant that describes the release, and the bundled worker. The
  * release's name is a hash of the site.
  * @param code the bundled worker
  * @param files the built site
- * @param otherBasenames the path prefixes of all languages but the default, such as `/ne`
+ * @param otherBasenames the path prefixes of all languages except the default, such as `/ne`
  */
 export function serviceWorker(
   code: string,

@@ -31,7 +31,7 @@ function escapeXml(url: string): string {
   return url.replaceAll('&', '&amp;');
 }
 
-/** Returns the pages of all languages, in the order of their links. A 404 page has no URL. */
+/** Returns the pages of all languages, in the order of the navigation. A 404 page has no URL. */
 export function sitemapPages(model: Model, website: string): SitemapPage[] {
   const allPages = allLanguages(model).flatMap((language) =>
     language.pages
@@ -45,7 +45,7 @@ export function sitemapPages(model: Model, website: string): SitemapPage[] {
   return allPages.map(({ page, url }) => {
     const versions = allPages.filter((version) => version.page.id === page.id);
     const alternates = new Map(versions.map((version) => [version.language, version.url]));
-    // The version for visitors with any other language. The default language is first.
+    // Visitors with any other language get the default language, which is the first.
     alternates.set('x-default', versions[0]?.url ?? url);
     return { url, alternates: versions.length > 1 ? alternates : new Map() };
   });

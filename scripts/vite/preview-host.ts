@@ -39,7 +39,7 @@ export function previewHost(): Plugin {
   };
 }
 
-/** Returns the 404 page in the language of a path, if there is one. */
+/** Returns the 404 page in the language of a path, or the 404 page of the default language. */
 function missingPage(outDir: string, pathname: string): string {
   const [, folder = ''] = /^\/([A-Za-z-]+)\//.exec(pathname) ?? [];
   const languagePage = path.join(outDir, folder, '404.html');

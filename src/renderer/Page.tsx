@@ -9,7 +9,7 @@ const components = { ...tagComponents, ...markdownElements, AskLink };
 
 /**
  * Renders the page's body, compiled by MDX, with components for tags and Markdown elements. Calls the
- * body as a function, because React would reset the state of a component that an edit replaces.
+ * body as a function. As a component, the body would lose its state when staff edit the file.
  */
 export function Page() {
   const page = usePage();

@@ -36,7 +36,7 @@ export interface LocatedFinding extends Finding {
 type Check =
   /** @param facts undefined while the files that define them have errors */
   | { scope: 'file'; check: (file: ContentFile, facts: Facts | undefined) => Finding[] }
-  /** @param file a translation merged with its original, or a file of the default language */
+  /** All files or only pages. @param file a file; a translation is merged with its original */
   | {
       scope: 'page' | 'merged file';
       check: (file: MergedFile, language: LanguageContent) => Finding[];

@@ -3,7 +3,7 @@ import { offsetOf } from '../diagnostics/position.ts';
 import type { FrontMatter } from '../parse/front-matter.ts';
 import type { ValueDiagnostic } from './value-diagnostic.ts';
 
-/** Replaces the errors of fields with two days, such as `date: 2026-12-05 to 2026-12-25`. */
+/** Explains fields that contain two days, such as `date: 2026-12-05 to 2026-12-25`, with a fix. */
 export function explainDateSpans(
   diagnostics: readonly ValueDiagnostic[],
   { scalars, positionOfKey }: FrontMatter,
@@ -23,7 +23,7 @@ export function explainDateSpans(
   });
   const replacedPaths = new Set<string>();
   for (const { path } of spanErrors) {
-    // The span contains the last day, so the field `until` is not missing.
+    // The fix also adds the field `until`, so the error that it is missing is dropped.
     const untilPath = [...path.slice(0, -1), 'until'];
     replacedPaths.add(String(path)).add(String(untilPath));
   }

@@ -16,7 +16,7 @@ export function validateTag(
 ): FileDiagnostic[] {
   const definition = tagDefinition(node.name);
   const attributes = node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
-  // A spread may set any attribute. It is already reported.
+  // Another rule reports spreads, such as `{...fields}`, which may set any attribute.
   if (!definition || attributes.length < node.attributes.length) return [];
   const valueOf = ({ name, value }: (typeof attributes)[number]) => {
     const meta = metaAt(definition.attributes, [name]);
@@ -72,7 +72,7 @@ function isOneLine(nodes: readonly Nodes[], facts: Facts): boolean {
   return nodes.every(({ type }) => inlineTypes.has(type));
 }
 
-/** Explains a card in a card, or a block tag within a sentence. Browsers would split the sentence. */
+/** Explains a card in a card, or a block tag in a sentence, which browsers would split. */
 function explainLocation(
   { name }: TagNode,
   { inline }: TagDefinition,

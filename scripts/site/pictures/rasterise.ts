@@ -2,7 +2,7 @@
  * Renders an SVG as PNG in its day colours. Removes its dark-mode rules, because some renderers
  * always apply them.
  * @param width the width of the picture in pixels; the height is derived
- * @param options of sharp; `{ palette: true }` saves two thirds of the bytes with 256 colours
+ * @param options of sharp; `{ palette: true }` saves two thirds of the bytes by 256 colours
  */
 export async function rasterise(svg: string, width: number, options = {}): Promise<Buffer> {
   // Loaded on demand, because loading sharp is slow.

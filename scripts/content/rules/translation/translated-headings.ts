@@ -12,7 +12,7 @@ export const translatedHeadings: Rule = {
     comparePairs(language, ({ file, original }) => {
       if (haveSameHeadings(file, original)) return [];
       const expected = headingLevels(original);
-      // If the translation only lacks headings at the end, -1 selects its last heading.
+      // If only headings at the end are missing, the index is -1, so `at` returns the last heading.
       const difference = headingLevels(file).findIndex((level, index) => level !== expected[index]);
       const { line, column } = file.body?.headings.at(difference) ?? startOfFile;
       const message = `Write the same headings in the same order as ${original.source.path}. Otherwise links to parts of this page may not work.`;

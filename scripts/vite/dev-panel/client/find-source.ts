@@ -8,8 +8,8 @@ export interface SourcedElement {
 }
 
 /**
- * Returns the source of an element's text, which an attribute contains. If the text is exactly a fact,
- * such as the phone number, returns the source of the fact.
+ * Returns the source of an element's text from an attribute. If the text is exactly a fact, such as the
+ * phone number, returns the source of the fact.
  */
 export function findSource(element: Element, facts: readonly ShownFact[]) {
   for (const candidate of candidatesFor(element)) {
@@ -35,7 +35,7 @@ export function elementAt(x: number, y: number): Element | undefined {
 /** Selects the elements that respond to a click. */
 const controls = 'a, button, summary, label, select';
 
-/** Returns the elements that may have the source: for an input also its label, for an icon also its control. */
+/** Returns the elements that may have the source. The label of an input has it, or the button of an icon. */
 function candidatesFor(element: Element): Element[] {
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
   const label = isField ? element.labels?.[0] : undefined;

@@ -7,11 +7,11 @@ import { isAncestor, SendError, type Repository } from './repository.ts';
 const hookTimeoutMs = 120_000;
 
 /**
- * Commits HEAD's tree with the current content/. A temporary index is used, so that the branch, the
- * index and all other changes stay as they are.
+ * Commits the files of HEAD, in which the current folder content/ replaces the old one. Uses a temporary
+ * index, so that the branch, the index and all other changes stay as they are.
  * @param parent the last commit that was sent, or HEAD
  * @returns the new commit, or the parent if nothing has changed
- * @throws SendError if a hook fails, or if git has no name and mail for the commit
+ * @throws SendError if a hook fails, or if git does not know the author's name and mail
  */
 export async function commitContent(
   { folder, head }: Repository,
