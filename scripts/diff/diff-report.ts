@@ -8,7 +8,7 @@ export interface Comparison {
   /** The compared commit: `HEAD`, `v1.0`. */
   ref: string;
   sections: readonly Section[];
-  /** The published files of both versions, those of the current version first. */
+  /** The published files of the current version, then of the old version. */
   published: readonly ContentFile[];
   /** The changed files of content/. */
   files: readonly string[];

@@ -65,7 +65,7 @@ function createClone(root: string, subfolder = '') {
   };
 }
 
-/** A test with a clone in which `changedFile` has changed. */
+/** A test with a clone. Its `changedFile` has changed. */
 const test = base.extend<{ staff: Clone }>({
   staff: async ({ root }, use) => {
     const environment = { ...process.env };

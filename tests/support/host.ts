@@ -51,7 +51,7 @@ export async function startHost(dist: string): Promise<Host> {
 
   const server = createServer((request, response) => {
     const isForPage = request.headers['sec-fetch-mode'] === 'navigate';
-    // The service worker uses `fetch`, for which the browser sends "empty".
+    // The service worker uses `fetch`. Then the browser sends "empty".
     const isFromWorker = request.headers['sec-fetch-dest'] === 'empty';
     if (isForPage && condition === 'silent') return;
     if (isForPage && condition === 'down') {

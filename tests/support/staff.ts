@@ -53,7 +53,7 @@ export const problems = (page: Page) => page.getByRole('dialog', { name: /to fix
 export const problem = (page: Page, name: string) =>
   problems(page).getByRole('button', { name }).first();
 
-/** Returns the open dialog: a sheet, in which staff change something, or a list. */
+/** Returns the open dialog: a sheet for a change, or a list. */
 export const sheet = (page: Page) => page.getByRole('dialog');
 
 /** Returns the first text field of the sheet. */

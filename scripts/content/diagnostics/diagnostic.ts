@@ -91,7 +91,7 @@ export function limitDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic
   });
 }
 
-/** Returns the diagnostics without those of another list. Positions are not compared. */
+/** Returns the diagnostics that another list does not contain. Positions are not compared. */
 export function subtractDiagnostics(
   diagnostics: readonly Diagnostic[],
   excluded: readonly Diagnostic[],

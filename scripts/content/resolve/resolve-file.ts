@@ -58,7 +58,7 @@ function fixFrontMatter(frontMatter: FrontMatter, text: string): FrontMatter {
 export const failedMessage =
   'Undo the last change in this file. The check fails on it, and a developer must look at it.';
 
-/** Returns the result for a file on which the check itself fails. */
+/** Returns the result for a file that makes the check itself fail. */
 export function failedFile(source: SourceFile): ContentFile {
   const diagnostic = { ...startOfFile, message: failedMessage };
   const diagnostics = withRule('failed', source.path, [diagnostic]);

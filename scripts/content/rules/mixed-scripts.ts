@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url';
 import type { Rule } from './rule.ts';
 import { webUrlsIn } from './web-links/web-urls.ts';
 
-/** Scripts that no language mixes in one word. Those of Japanese and Korean are not listed. */
+/** Scripts that no language mixes in one word. The scripts of Japanese and Korean are not listed. */
 const scripts = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Hebrew', 'Arabic', 'Devanagari'].map(
   (name) => new RegExp(`\\p{Script=${name}}`, 'u'),
 );

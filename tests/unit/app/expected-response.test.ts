@@ -32,7 +32,7 @@ test('rejects the 404 page at every path that is not its own', () => {
     expect(isExpectedPage(release, path, page('not-found'))).toBe(false);
 });
 
-test('returns the same path for all paths of a page to which hosts redirect', () => {
+test('returns the same path for all paths of a page', () => {
   const paths = ['/', '/index.html', '/about/', '/about.html', '/ne/'];
   expect(paths.map(pagePath)).toEqual(['/', '/', '/about', '/about', '/ne']);
 });

@@ -9,7 +9,7 @@ export const listRules = [
   error('stray-line', 'No line consists of code or of equals signs.'),
 ];
 
-/** Matches a line that is no list in Markdown: `– chairs`, `a) chairs` or `1) chairs`. */
+/** Matches a line that is not a list in Markdown: `– chairs`, `a) chairs` or `1) chairs`. */
 const item = String.raw`(?:[–—○o]|\p{L}\)|\d{1,2}\))[ \t]+\S.*`;
 
 const lineMarkup: readonly Markup[] = [

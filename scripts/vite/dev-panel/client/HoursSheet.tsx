@@ -77,7 +77,7 @@ function readTimes(values: Record<string, string>): DayHours['times'] {
   return pairs.filter(({ opens }) => opens !== '');
 }
 
-/** Returns the row that changes a holiday, or the row that adds a holiday if there is none. */
+/** Returns the row that changes a holiday. Without a holiday, the row adds one. */
 function createHolidayRow(schedule: Schedule, before: SpecialDay | undefined): Row {
   return {
     id: before ? before.from + before.until : 'new',

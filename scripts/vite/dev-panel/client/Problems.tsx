@@ -126,7 +126,7 @@ interface SourceButtonProps {
   label?: string;
 }
 
-/** Renders a button that opens a source. The text is the label, or the source if there is no label. */
+/** Renders a button that opens a source. The text is the label. The default is the source. */
 export function SourceButton({ source, isWhole = false, label }: SourceButtonProps) {
   const { openSource } = useStaff();
   return (

@@ -52,7 +52,7 @@ export interface Save {
   name: string;
   /** The new text; empty if there is none. */
   text: string;
-  /** True if the weekly hours were saved, for which `text` is empty. */
+  /** True if the weekly hours were saved. Then `text` is empty. */
   isHours?: boolean;
   /** The local time of the computer: `14:05`. */
   time: string;

@@ -7,7 +7,7 @@ import { isAncestor, SendError, type Repository } from './repository.ts';
 const hookTimeoutMs = 120_000;
 
 /**
- * Commits the files of HEAD, in which the current folder content/ replaces the old one. Uses a temporary
+ * Commits the files of HEAD with the current folder content/ instead of the old one. Uses a temporary
  * index, so that the branch, the index and all other changes stay as they are.
  * @param parent the last commit that was sent, or HEAD
  * @returns the new commit, or the parent if nothing has changed

@@ -16,7 +16,7 @@ export class SendError extends Error {
 /** The repository of content/, with the open branch and the commit that Send has pushed last. */
 export type Repository = Awaited<ReturnType<typeof openRepository>>;
 
-/** The prefix of the ref for the open branch. It is no local branch, so the current branch stays. */
+/** The prefix of the ref for the open branch. It is not a local branch, so the current branch stays. */
 export const openRefs = 'refs/staff-bar/open/';
 /** The ref of the commit that Send has pushed last. */
 export const pushedRef = 'refs/staff-bar/pushed';
