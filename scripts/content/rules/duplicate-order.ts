@@ -13,7 +13,7 @@ export const duplicateOrder: Rule = {
   id: 'duplicate-order',
   level: 'warning',
   scope: 'site',
-  summary: 'Entries of one folder, and links in the header, have different orders.',
+  summary: 'No two entries of a folder, or links in the header, have the same order.',
   check({ defaultLanguage: { files } }) {
     const lastPositions = new Map<string, LocatedFinding['related']>();
     return files.flatMap((file) => {
