@@ -14,16 +14,16 @@ const draftMark = texts.notices.draft_mark;
 staffTest('marks a draft question until it is published', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   const question = main(page).getByRole('group').filter({ hasText: 'When is spring?' });
-  const questionMark = question.getByText(draftMark, { exact: true });
+  const draftMarkOfQuestion = question.getByText(draftMark, { exact: true });
   const writeQuestion = (fields: string) =>
     devSite.edit(
       'content/faq/season.mdx',
       () => `---\nquestion: When is spring?\norder: 90\n${fields}---\n\nSoon.\n`,
     );
   await writeQuestion('from: 2020-01-01\nuntil: 2020-04-01\ndraft: true\n');
-  await questionMark.waitFor();
+  await draftMarkOfQuestion.waitFor();
   await writeQuestion('');
-  await questionMark.waitFor({ state: 'detached' });
+  await draftMarkOfQuestion.waitFor({ state: 'detached' });
   await expect.poll(() => question.count()).toBe(1);
 });
 

@@ -69,7 +69,7 @@ const brokenScripts = {
     };`,
     message: /is not a function/,
   },
-  'page with its header and footer': {
+  'page data for the header and the footer': {
     code: 'export const page = { id: "about", body: [], collections: {} };',
     message: /undefined/,
   },
