@@ -27,8 +27,8 @@ const disabledFeatures =
 
 /**
  * Returns the headers of every response. The Content-Security-Policy (Level 3) allows only what it
- * lists. No code may write HTML or script as text (Trusted Types). The only exception creates the URL
- * of the service worker. Browsers remember for two years that the site needs HTTPS.
+ * lists. No code may write HTML or script as text (Trusted Types), except the policy that creates the
+ * URL of the service worker. Browsers remember for two years that the site needs HTTPS.
  * @param mapUrl the URL of the embedded map
  * @param styles the text of the `<style>` element in each page
  */
@@ -65,8 +65,8 @@ export function securityHeaders(mapUrl: string, styles: string): HttpHeaders {
 }
 
 /**
- * Returns the configuration files of hosts: `_headers` for Netlify and Cloudflare Pages, whose
- * default caching is right for all other files, and `_redirects` for Netlify.
+ * Returns the configuration files of hosts: `_headers` for Netlify and Cloudflare Pages, and
+ * `_redirects` for Netlify. The default caching of these hosts is right for files outside /assets/.
  * @param styles the styles that each page contains
  */
 export function hostFiles({ site: { business }, translations }: Model, styles: string): SiteFiles {

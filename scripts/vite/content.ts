@@ -26,7 +26,7 @@ export function content(store: ContentStore): Plugin {
       filter: { id: [modules, /\.mdx$/] },
       async handler(id) {
         const model = store.model();
-        // `remarkContent` returns the parsed body, and throws if the file has none.
+        // The code is empty, because `remarkContent` supplies the body, or throws if there is none.
         if (id.endsWith('.mdx')) return { code: '', map: null };
         const { mode, config } = this.environment;
         // The dev server shows the original photos, because encoding is slow.
@@ -54,7 +54,7 @@ async function makePhotos(
     pictures: picturesOn(model, page)
       // A browser also loads lazy pictures near the visible part, so it loads about three pictures.
       .slice(0, 3)
-      // A phone (360 px wide, density 2) loads 800 px for a picture across the page, and 480 on a card.
+      // A phone (360 px wide, density 2) loads 800 px for a full-width picture, and 480 px for a card.
       .map(([name]) => ({ name, width: page.pictures.includes(name) ? 800 : 480 })),
   }));
   for (const warning of await heavyPageWarnings(firstPicturesByPage, photos)) logger.warn(warning);

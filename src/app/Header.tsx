@@ -13,7 +13,8 @@ import { LanguageLinks } from './LanguageLinks.tsx';
 
 /**
  * Renders one row: logo, name, page links and contact buttons. If the links do not fit, they are in a
- * popover menu, which works without scripts. On a phone, the menu also shows three or more languages.
+ * popover menu, which works without scripts. If a site has three or more languages, the menu shows
+ * them on a phone.
  */
 export function Header() {
   const { business, chat, header, languages, logo, pages } = useSite();

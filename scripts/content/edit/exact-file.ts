@@ -79,7 +79,7 @@ export function writeAtomically(target: string, bytes: Uint8Array, before?: Buff
   }
 }
 
-/** Removes temporary files that are older than a minute. Their processes have been killed. */
+/** Removes temporary files that are older than a minute. Only a killed process leaves them. */
 function removeOldTemporaryFiles(folder: string) {
   for (const name of readdirSync(folder)) {
     if (!/^\.[\da-f-]{36}\.draft$/.test(name)) continue;

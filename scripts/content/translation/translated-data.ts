@@ -4,7 +4,7 @@
  */
 export function translatedData(original: unknown, translation: unknown): unknown {
   if (translation === undefined) return original;
-  // A translated map has only text, so it is not valid without the original map.
+  // A translated map, or a list of maps, lacks the fields that are not text.
   if (original === undefined && [translation].flat().some(isMap)) return undefined;
   if (Array.isArray(original) && Array.isArray(translation) && original.some(isMap)) {
     if (translation.length !== original.length) return original;

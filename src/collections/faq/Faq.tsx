@@ -12,7 +12,7 @@ export function Faq({ entries, level }: CollectionProps<CollectionData<'faq'>>) 
   return (
     <div ref={list} className={styles.list}>
       {entries.map(({ id, data, Body, badge }) => (
-        // The browser may have opened the question in the URL before hydration.
+        // The browser may have opened the question that the URL names before hydration.
         <details key={id} name="faq" className={styles.disclosure} suppressHydrationWarning>
           <summary className={styles.summary}>
             <Heading level={level} className="entry-title">

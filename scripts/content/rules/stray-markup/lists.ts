@@ -61,5 +61,5 @@ const lineMarkup: readonly Markup[] = [
   },
 ];
 
-/** Only a whole paragraph contains the start of each line. */
+/** These rules check whole paragraphs, because their patterns need the start of each line. */
 export const lists = lineMarkup.map((markup): Markup => ({ ...markup, in: ['paragraph'] }));

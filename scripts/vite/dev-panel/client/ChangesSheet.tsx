@@ -10,7 +10,7 @@ import { useAnswer } from './server.ts';
 import { Sheet } from './Sheet.tsx';
 import { strings } from './language.ts';
 
-/** Lists the changes since the last commit by page, and the saves, which can be undone. */
+/** Lists for each page what changed since the last commit. Also lists the saves, which can be undone. */
 export function ChangesSheet() {
   const { notice, showSheet } = useStaff();
   // Each Undo changes the notice, which reloads the list.

@@ -42,7 +42,7 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
         tabIndex={-1}
         aria-label={strings.toFix(problemCount)}
         onToggle={({ newState, currentTarget }) => {
-          // The list takes the focus if staff open the list, but not if a new error opens the list.
+          // Focuses the list only if a button opened it. A new error must not move the focus.
           const focused = document.activeElement?.shadowRoot?.activeElement;
           if (newState === 'open' && focused?.matches('[popovertarget]')) currentTarget.focus();
         }}
@@ -80,7 +80,7 @@ function DiagnosticList({ heading, diagnostics }: DiagnosticListProps) {
 /** Matches the source of a picture, which is not text. */
 const pictureSource = /^(content\/pictures\/.*):\d+:\d+$/;
 
-/** Renders the diagnostics of a line. If the corrected lines are known, they are first. */
+/** Renders the diagnostics of a line. Shows the corrected lines first, if they are known. */
 function DiagnosticItem(diagnostic: ListedDiagnostic) {
   const { source, messages, rules, frame, correctedLines, related, isPreparable } = diagnostic;
   const { save, errors } = useSave();

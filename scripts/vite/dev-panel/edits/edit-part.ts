@@ -25,7 +25,7 @@ const openSchema = z.object({
 
 /** A file in its last valid version, which pages show. Without valid content, no field is defined. */
 export interface ShownFile {
-  /** The changes of the original if a translation may be out of date; empty if git has no history. */
+  /** What changed in the original of a stale translation; empty if git does not know the changes. */
   stale?: readonly SentenceChange[] | undefined;
   file?: ContentFile | undefined;
   /** The language of the file's text (BCP 47). */
@@ -69,7 +69,7 @@ export const saveAsUpToDate: Change<Edit> = async (writer, edit) => {
   return saveText(writer, edit, pair.original);
 };
 
-/** Saves a segment or a file. @param original if given, the file is marked as its current translation */
+/** Saves a segment or a file. @param original if given, the file is marked as up to date with it */
 export async function saveText(
   { read, write }: Writer,
   { file, id, expected, value }: Edit,

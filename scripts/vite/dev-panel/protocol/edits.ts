@@ -15,7 +15,7 @@ export interface EditError {
   /** The file with line and column, if the error has a position. */
   source?: string;
   message: string;
-  /** The lines after the fix, and the value that the segment has then. */
+  /** The corrected lines, and the corrected value of the segment. */
   fix?: { lines: string; value: string } | undefined;
   /** The field of the form that has the error. */
   field?: string | undefined;
