@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
  * Runs git and returns its output without the last line feed.
  * @param folder the working directory
  * @param environment environment variables that are added to this process's variables
- * @param timeoutMs after this time git is stopped; there is no limit by default
+ * @param timeoutMs stops git after this time; by default, there is no timeout
  * @throws an error with git's message, or with the code ENOENT if git is not installed
  */
 export async function git(

@@ -5,7 +5,7 @@ export interface ProcessResult {
   output: string;
 }
 
-/** Returns the environment variables without those of the test runner, which commands must not see. */
+/** Returns the environment variables, but not the variables of Vitest, which would change commands. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
   return { ...env, NO_COLOR: '1' };

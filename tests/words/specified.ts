@@ -6,7 +6,7 @@ import type { ContentFile } from '../../scripts/content/resolve/content-file.ts'
 /** A text of the specification, and the field in content/ that must contain it. */
 export interface Row {
   text: string;
-  /** The file that must contain the text, or a folder in which any file may contain the text. */
+  /** The file that must contain the text, or a folder. In a folder, any file may contain the text. */
   path: string;
   /** A field, `heading`, `paragraph`, a tag such as `<Button>`, or one of its attributes. */
   field: string;

@@ -1,4 +1,4 @@
-/** Unicode's tag characters are invisible. Their code points are those of ASCII plus an offset. */
+/** The offset from an ASCII character to the same tag character of Unicode, which is invisible. */
 const tagOffset = 0xe0000;
 /** Ends a marker, so that two markers can follow each other. */
 const markerEnd = '\u{E007F}';

@@ -59,7 +59,7 @@ export const emphasis: readonly Markup[] = [
   },
   {
     rule: 'stray-mark',
-    // The groups of ~~text~~ are 1 and 2, those of ~text~ are 3 and 4.
+    // ~~text~~ fills the groups 1 and 2. ~text~ fills the groups 3 and 4.
     pattern: /(~~)([^~\n]+)~~|(?<![\p{L}\p{N}~])(~)(?=[^\s~])([^~\n]*)(?<!\s)~(?![\p{L}\p{N}~])/gu,
     message: 'Delete the $1$3. Text cannot be crossed out here.',
     replace: '$2$4',

@@ -11,7 +11,7 @@ import { nameOf } from './names.ts';
 export function useSave(existingErrors: readonly EditError[] = []) {
   const { showSheet, notify } = useStaff();
   const [errors, setErrors] = useState(existingErrors);
-  /** The new text in the file, if somebody changed the file after staff opened the sheet. */
+  /** The current text of the file, if the file has changed since the sheet was opened. */
   const [newerText, setNewerText] = useState<CurrentText>();
   const [isSaving, startSaving] = useTransition();
   const handleAnswer = (answer: SaveAnswer | undefined) => {

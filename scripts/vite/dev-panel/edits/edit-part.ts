@@ -25,7 +25,7 @@ const openSchema = z.object({
 
 /** A file in its last valid version, which pages show. Without valid content, no field is defined. */
 export interface ShownFile {
-  /** What changed in the original of a stale translation; empty if git does not know the changes. */
+  /** The changes in the original of a stale translation; empty if they are unknown. */
   stale?: readonly SentenceChange[] | undefined;
   file?: ContentFile | undefined;
   /** The language of the file's text (BCP 47). */

@@ -48,7 +48,7 @@ export type NewPhoto = z.infer<typeof photoSchema>;
 /** A save, which is undone as a whole. */
 export interface Save {
   id: number;
-  /** What was saved: `content/faq/delivery.mdx, question`. */
+  /** The file and the segment: `content/faq/delivery.mdx, question`. */
   name: string;
   /** The new text; empty if there is none. */
   text: string;
