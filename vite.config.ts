@@ -77,7 +77,7 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
       client: {
         build: {
           rolldownOptions: {
-            input: 'src/app/entry-client.tsx',
+            input: 'src/site/app/entry-client.tsx',
             // The packages are most of the code. In their own file, they stay cached when text changes.
             output: {
               codeSplitting: {
@@ -87,10 +87,10 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
           },
         },
       },
-      ssr: { build: { rolldownOptions: { input: 'src/app/entry-server.tsx' } } },
+      ssr: { build: { rolldownOptions: { input: 'src/site/app/entry-server.tsx' } } },
       worker: {
         consumer: 'client',
-        build: { rolldownOptions: { input: `src/app/service-worker/${workerFile}` } },
+        build: { rolldownOptions: { input: `src/site/app/service-worker/${workerFile}` } },
       },
     },
   };

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { iconNames } from '../src/fields/icon.ts';
+import { iconNames } from '../src/site/fields/icon.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const { resolve } = createRequire(import.meta.url);
@@ -12,10 +12,10 @@ const { resolve } = createRequire(import.meta.url);
 /** Returns the contents of the generated files by path in the project. */
 export async function createAssets(): Promise<Map<string, string | Buffer>> {
   return new Map<string, string | Buffer>([
-    ['src/ui/icon/icons.svg', await iconSprite()],
-    ['src/styles/fonts/fraunces.woff2', await displayFont('woff2')],
+    ['src/site/ui/icon/icons.svg', await iconSprite()],
+    ['src/site/styles/fonts/fraunces.woff2', await displayFont('woff2')],
     // For Open Graph images.
-    ['src/styles/fonts/fraunces.ttf', await displayFont('sfnt')],
+    ['src/site/styles/fonts/fraunces.ttf', await displayFont('sfnt')],
   ]);
 }
 

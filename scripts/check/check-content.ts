@@ -1,9 +1,9 @@
-import { sortDiagnostics, type Diagnostic } from '../content/diagnostics/diagnostic.ts';
-import { diagnosticLine, report } from '../content/diagnostics/report.ts';
-import { createLoader } from '../content/load.ts';
-import { countRemaining, releaseReport } from '../content/diagnostics/release-report.ts';
-import { checkDay, checkExternal, checkRelease } from '../content/run-rules.ts';
-import { translationNotes } from '../content/translation/translation-notes.ts';
+import { sortDiagnostics, type Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
+import { diagnosticLine, report } from '../../src/compiler/diagnostics/report.ts';
+import { createLoader } from '../../src/compiler/load.ts';
+import { countRemaining, releaseReport } from '../../src/compiler/diagnostics/release-report.ts';
+import { checkDay, checkExternal, checkRelease } from '../../src/compiler/run-rules.ts';
+import { translationNotes } from '../../src/compiler/translation/translation-notes.ts';
 import { fixContent } from './fix.ts';
 import { reportGithub } from './github.ts';
 import { reportJson } from './json.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodeText, replaceInBytes, writeAtomically } from '../content/edit/exact-file.ts';
-import { createLoader } from '../content/load.ts';
-import { compatibleFixes } from '../content/diagnostics/fixes.ts';
-import { groupDiagnostics, type Diagnostic } from '../content/diagnostics/diagnostic.ts';
+import { decodeText, replaceInBytes, writeAtomically } from '../../src/compiler/edit/exact-file.ts';
+import { createLoader } from '../../src/compiler/load.ts';
+import { compatibleFixes } from '../../src/compiler/diagnostics/fixes.ts';
+import { groupDiagnostics, type Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
 import { preparePicture } from './prepare-picture.ts';
 
 /** A fix may reveal another error, so the check repeats. This limit stops endless loops. */

@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
-import { sourceOf } from '../content/diagnostics/position.ts';
-import type { ReportInput } from '../content/diagnostics/report.ts';
+import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
+import { sourceOf } from '../../src/compiler/diagnostics/position.ts';
+import type { ReportInput } from '../../src/compiler/diagnostics/report.ts';
 
 /**
  * Formats diagnostics as workflow commands. GitHub Actions shows each diagnostic at its line.

@@ -1,6 +1,6 @@
-import { correctedLines } from '../content/diagnostics/fixes.ts';
-import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
-import type { ReportInput } from '../content/diagnostics/report.ts';
+import { correctedLines } from '../../src/compiler/diagnostics/fixes.ts';
+import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
+import type { ReportInput } from '../../src/compiler/diagnostics/report.ts';
 
 /** A diagnostic for other programs. Lines and columns start at 1. */
 interface JsonDiagnostic extends Omit<Diagnostic, 'severity'> {

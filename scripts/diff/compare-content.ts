@@ -1,10 +1,10 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { diagnosticLine } from '../content/diagnostics/report.ts';
-import { load, type LoadResult } from '../content/load.ts';
-import type { ContentFile } from '../content/resolve/content-file.ts';
-import { staleTranslations } from '../content/translation/stale.ts';
+import { diagnosticLine } from '../../src/compiler/diagnostics/report.ts';
+import { load, type LoadResult } from '../../src/compiler/load.ts';
+import type { ContentFile } from '../../src/compiler/resolve/content-file.ts';
+import { staleTranslations } from '../../src/compiler/translation/stale.ts';
 import type { Comparison } from './diff-report.ts';
 import { changedFiles, writePastContent } from './past-content.ts';
 import { siteChanges } from './site-changes.ts';

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
-import type { StaleTranslation } from '../content/translation/stale.ts';
-import type { Change } from '../content/sentences/compare.ts';
-import type { ContentFile } from '../content/resolve/content-file.ts';
+import type { StaleTranslation } from '../../src/compiler/translation/stale.ts';
+import type { Change } from '../../src/compiler/sentences/compare.ts';
+import type { ContentFile } from '../../src/compiler/resolve/content-file.ts';
 import type { Section } from './site-changes.ts';
 
 export interface Comparison {

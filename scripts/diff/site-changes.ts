@@ -1,4 +1,4 @@
-import { compare, type Change } from '../content/sentences/compare.ts';
+import { compare, type Change } from '../../src/compiler/sentences/compare.ts';
 import type { SiteSentences } from './site-sentences.ts';
 
 /** The changes on one page, or in a file that is not on a page. */

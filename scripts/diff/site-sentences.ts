@@ -1,11 +1,11 @@
-import { hoursRows, specialRows } from '../../src/lib/hours.ts';
-import { sitePath } from '../../src/lib/site-path.ts';
-import { routeOf, singletonFolder } from '../content/content-types/content-types.ts';
-import type { LoadResult } from '../content/load.ts';
-import { isPage, siteData, type ContentFile } from '../content/resolve/content-file.ts';
-import type { FactSource } from '../content/resolve/fact-source.ts';
-import { sentences } from '../content/sentences/sentences.ts';
-import { outermost, type Segment } from '../content/text/segments.ts';
+import { hoursRows, specialRows } from '../../src/site/lib/hours.ts';
+import { sitePath } from '../../src/site/lib/site-path.ts';
+import { routeOf, singletonFolder } from '../../src/compiler/content-types/content-types.ts';
+import type { LoadResult } from '../../src/compiler/load.ts';
+import { isPage, siteData, type ContentFile } from '../../src/compiler/resolve/content-file.ts';
+import type { FactSource } from '../../src/compiler/resolve/fact-source.ts';
+import { sentences } from '../../src/compiler/sentences/sentences.ts';
+import { outermost, type Segment } from '../../src/compiler/text/segments.ts';
 
 /** The sentences of one version of the content, by the path of their page or by their file. */
 export type SiteSentences = ReadonlyMap<string, readonly string[]>;

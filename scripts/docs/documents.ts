@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { editorSettings } from './editor-settings.ts';
-import { frontMatterOnly } from '../content/content-types/content-types.ts';
+import { frontMatterOnly } from '../../src/compiler/content-types/content-types.ts';
 import { jsonSchema, schemaFile } from './json-schemas.ts';
 import { reference } from './reference.ts';
 import { frontMatterSnippets, tagSnippets } from './snippets.ts';

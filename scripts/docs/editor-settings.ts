@@ -1,4 +1,4 @@
-import { filesOf, frontMatterOnly } from '../content/content-types/content-types.ts';
+import { filesOf, frontMatterOnly } from '../../src/compiler/content-types/content-types.ts';
 import { schemaFile } from './json-schemas.ts';
 
 /**

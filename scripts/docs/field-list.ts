@@ -1,4 +1,4 @@
-import type { Field } from '../content/content-types/fields-of.ts';
+import type { Field } from '../../src/compiler/content-types/fields-of.ts';
 
 /** The names of icons are too many to repeat for each field. They are listed at the end. */
 const maxOptions = 12;

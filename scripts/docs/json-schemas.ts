@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContentType } from '../content/content-types/content-types.ts';
+import type { ContentType } from '../../src/compiler/content-types/content-types.ts';
 
 /** The metadata of fields that is not part of JSON Schema. */
 const customMetadata = [

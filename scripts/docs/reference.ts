@@ -1,15 +1,15 @@
-import { iconNames } from '../../src/fields/icon.ts';
-import type { TagDefinition } from '../../src/tags/definition.ts';
-import { tags } from '../../src/tags/schemas.ts';
-import { translationFields } from '../content/content-types/translation-schema.ts';
-import { fieldsOf } from '../content/content-types/fields-of.ts';
+import { iconNames } from '../../src/site/fields/icon.ts';
+import type { TagDefinition } from '../../src/site/tags/definition.ts';
+import { tags } from '../../src/site/tags/schemas.ts';
+import { translationFields } from '../../src/compiler/content-types/translation-schema.ts';
+import { fieldsOf } from '../../src/compiler/content-types/fields-of.ts';
 import { fieldList } from './field-list.ts';
 import { ruleList } from './rule-list.ts';
 import {
   folderTypes,
   singletonTypes,
   type ContentType,
-} from '../content/content-types/content-types.ts';
+} from '../../src/compiler/content-types/content-types.ts';
 
 const opening = `# Every field and every tag
 

@@ -1,7 +1,11 @@
-import type { TagDefinition } from '../../src/tags/definition.ts';
-import { tags } from '../../src/tags/schemas.ts';
-import { fieldsOf, type Field } from '../content/content-types/fields-of.ts';
-import { filesOf, folderTypes, pagesFolder } from '../content/content-types/content-types.ts';
+import type { TagDefinition } from '../../src/site/tags/definition.ts';
+import { tags } from '../../src/site/tags/schemas.ts';
+import { fieldsOf, type Field } from '../../src/compiler/content-types/fields-of.ts';
+import {
+  filesOf,
+  folderTypes,
+  pagesFolder,
+} from '../../src/compiler/content-types/content-types.ts';
 
 /** A VS Code snippet for the files that match `include`. */
 export interface Snippet {

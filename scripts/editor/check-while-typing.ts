@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
-import { createLoader } from '../content/load.ts';
-import { replacement } from '../content/diagnostics/fixes.ts';
-import { positionAt } from '../content/diagnostics/position.ts';
+import { createLoader } from '../../src/compiler/load.ts';
+import { replacement } from '../../src/compiler/diagnostics/fixes.ts';
+import { positionAt } from '../../src/compiler/diagnostics/position.ts';
 
 /**
  * Creates a plugin for remark's language server. It validates the open content file, saved or not,

@@ -1,6 +1,6 @@
-import { fieldsOf, type Field } from '../content/content-types/fields-of.ts';
-import { pagesFolder } from '../content/content-types/content-types.ts';
-import { scalar } from '../content/edit/replace-list.ts';
+import { fieldsOf, type Field } from '../../src/compiler/content-types/fields-of.ts';
+import { pagesFolder } from '../../src/compiler/content-types/content-types.ts';
+import { scalar } from '../../src/compiler/edit/replace-list.ts';
 import type { Request } from './request.ts';
 
 /** The values for a new file that depend on the date and on existing content. */

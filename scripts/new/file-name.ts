@@ -1,5 +1,5 @@
 import transliterate from '@sindresorhus/transliterate';
-import { toValidName } from '../../src/fields/name.ts';
+import { toValidName } from '../../src/site/fields/name.ts';
 
 /**
  * Returns the file name without extension for an entry with this title:

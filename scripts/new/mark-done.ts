@@ -5,11 +5,11 @@ import {
   decodeText,
   replaceInBytes,
   writeAtomically,
-} from '../content/edit/exact-file.ts';
-import { load } from '../content/load.ts';
-import type { ContentFile } from '../content/resolve/content-file.ts';
-import { translatedPairs, type Pair } from '../content/translation/pair.ts';
-import { blobId } from '../content/translation/stale.ts';
+} from '../../src/compiler/edit/exact-file.ts';
+import { load } from '../../src/compiler/load.ts';
+import type { ContentFile } from '../../src/compiler/resolve/content-file.ts';
+import { translatedPairs, type Pair } from '../../src/compiler/translation/pair.ts';
+import { blobId } from '../../src/compiler/translation/stale.ts';
 import { UserError } from '../user-error.ts';
 
 export const doneOption = '--done';

@@ -1,10 +1,10 @@
-import { namePattern } from '../../src/fields/name.ts';
+import { namePattern } from '../../src/site/fields/name.ts';
 import {
   folderTypes,
   singletonTypes,
   type ContentType,
-} from '../content/content-types/content-types.ts';
-import { nearest } from '../content/diagnostics/suggest.ts';
+} from '../../src/compiler/content-types/content-types.ts';
+import { nearest } from '../../src/compiler/diagnostics/suggest.ts';
 import { UserError } from '../user-error.ts';
 import { fileNameFor } from './file-name.ts';
 

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { Document } from 'yaml';
-import { canonicalTag, isLanguageTag } from '../../src/fields/language-tag.ts';
-import { languagesIn } from '../content/content-types/languages.ts';
-import { report } from '../content/diagnostics/report.ts';
-import { writeNewFile } from '../content/edit/exact-file.ts';
-import { load } from '../content/load.ts';
-import { bodyStart } from '../content/parse/fences.ts';
-import { siteData, type ContentFile } from '../content/resolve/content-file.ts';
-import { untranslatedFiles } from '../content/translation/pair.ts';
-import { blobId } from '../content/translation/stale.ts';
+import { canonicalTag, isLanguageTag } from '../../src/site/fields/language-tag.ts';
+import { languagesIn } from '../../src/compiler/content-types/languages.ts';
+import { report } from '../../src/compiler/diagnostics/report.ts';
+import { writeNewFile } from '../../src/compiler/edit/exact-file.ts';
+import { load } from '../../src/compiler/load.ts';
+import { bodyStart } from '../../src/compiler/parse/fences.ts';
+import { siteData, type ContentFile } from '../../src/compiler/resolve/content-file.ts';
+import { untranslatedFiles } from '../../src/compiler/translation/pair.ts';
+import { blobId } from '../../src/compiler/translation/stale.ts';
 import { UserError } from '../user-error.ts';
 import { doneCommand, doneOption, markDone } from './mark-done.ts';
 

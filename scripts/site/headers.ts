@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { embeddedMapUrl } from '../../src/lib/maps.ts';
-import type { Model } from '../content/model.ts';
+import { embeddedMapUrl } from '../../src/site/lib/maps.ts';
+import type { Model } from '../../src/compiler/model.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /** HTTP header values by name. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Release } from '../../src/app/service-worker/release.ts';
+import type { Release } from '../../src/site/app/service-worker/release.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /**

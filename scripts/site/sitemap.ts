@@ -1,4 +1,4 @@
-import { pathOf, allLanguages, type Model } from '../content/model.ts';
+import { pathOf, allLanguages, type Model } from '../../src/compiler/model.ts';
 
 export interface SitemapPage {
   /** The absolute URL of the page. */

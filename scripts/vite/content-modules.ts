@@ -1,9 +1,14 @@
-import type { CollectionName } from '../../src/collections/schemas.ts';
-import { chatNumber } from '../../src/lib/phone.ts';
-import { localTime, utcOffsets } from '../../src/lib/time-zone.ts';
-import type { Site } from '../../src/model/content.ts';
-import { allLanguages, type EntryModel, type Model, type PageModel } from '../content/model.ts';
-import { isPhoto, logoOf, type PictureModel } from '../content/read/pictures.ts';
+import type { CollectionName } from '../../src/site/collections/schemas.ts';
+import { chatNumber } from '../../src/site/lib/phone.ts';
+import { localTime, utcOffsets } from '../../src/site/lib/time-zone.ts';
+import type { Site } from '../../src/site/model/content.ts';
+import {
+  allLanguages,
+  type EntryModel,
+  type Model,
+  type PageModel,
+} from '../../src/compiler/model.ts';
+import { isPhoto, logoOf, type PictureModel } from '../../src/compiler/read/pictures.ts';
 import { themeStyles } from '../site/palette.ts';
 import type { PhotoFiles } from '../site/pictures/photo-files.ts';
 import { openGraphLocale } from '../site/open-graph-locale.ts';
@@ -77,7 +82,7 @@ function styleSheets(languages: readonly Model[]): string[] {
   const hasDevanagari = languages.some(
     ({ site }) => new Intl.Locale(site.language.code).maximize().script === 'Deva',
   );
-  return [themeModule, ...(hasDevanagari ? ['/src/styles/devanagari.css'] : [])];
+  return [themeModule, ...(hasDevanagari ? ['/src/site/styles/devanagari.css'] : [])];
 }
 
 /** Returns the code of an object whose functions import modules on demand. */

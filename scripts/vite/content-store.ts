@@ -1,5 +1,5 @@
-import { createLoader, type LoadOptions, type LoadResult } from '../content/load.ts';
-import type { Model } from '../content/model.ts';
+import { createLoader, type LoadOptions, type LoadResult } from '../../src/compiler/load.ts';
+import type { Model } from '../../src/compiler/model.ts';
 
 /** Holds the content for all plugins of a dev server or build. */
 export type ContentStore = ReturnType<typeof createContentStore>;

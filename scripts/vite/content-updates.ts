@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { normalizePath, type DevEnvironment, type EnvironmentModuleNode, type Plugin } from 'vite';
-import { allLanguages, type EntryModel } from '../content/model.ts';
+import { allLanguages, type EntryModel } from '../../src/compiler/model.ts';
 import { moduleCodes, withoutQuery } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
 import { contentState } from './dev-panel/state.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
-import type { Model } from '../content/model.ts';
+import type { Model } from '../../src/compiler/model.ts';
 import { heavyPageWarnings, makePhotoFiles } from '../site/pictures/photo-files.ts';
 import { contentModule, moduleCodes, picturesOn, withoutQuery } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';

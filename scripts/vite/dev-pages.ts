@@ -1,7 +1,7 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import type { ServerEntry } from '../../src/model/server-entry.ts';
+import type { ServerEntry } from '../../src/site/model/server-entry.ts';
 import type { ContentStore } from './content-store.ts';
-import { revisionName } from './dev-panel/protocol/page-attributes.ts';
+import { revisionName } from '../../src/staff/protocol/page-attributes.ts';
 
 /**
  * Serves the HTML of a build at every URL of the dev server, so that pages also work without
@@ -34,7 +34,7 @@ const errorPage = {
   dir: 'ltr' as const,
   head: '<title>Errors in content</title>',
   body: '<main><h1>The site shows here when the errors in content are fixed.</h1></main>',
-  parts: { styleSheets: ['/src/styles/index.css'], styles: plainColours },
+  parts: { styleSheets: ['/src/site/styles/index.css'], styles: plainColours },
 };
 
 function createHandler(server: ViteDevServer, store: ContentStore): Connect.NextHandleFunction {
@@ -45,7 +45,9 @@ function createHandler(server: ViteDevServer, store: ContentStore): Connect.Next
       // Read before rendering, because the content may change during rendering.
       const meta = { [revisionName]: String(store.revision()) };
       const { status, parts, ...page } = store.valid() ? await renderPage(server, url) : errorPage;
-      const { documentHtml } = (await server.ssrLoadModule('/src/app/Head.tsx')) as ServerEntry;
+      const { documentHtml } = (await server.ssrLoadModule(
+        '/src/site/app/Head.tsx',
+      )) as ServerEntry;
       response.statusCode = status;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       const html = documentHtml(page, { meta, ...parts });
@@ -57,10 +59,10 @@ function createHandler(server: ViteDevServer, store: ContentStore): Connect.Next
 }
 
 async function renderPage(server: ViteDevServer, url: string) {
-  const { render } = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as ServerEntry;
+  const { render } = (await server.ssrLoadModule('/src/site/app/entry-server.tsx')) as ServerEntry;
   // With a base URL as second argument, `new URL` would read a path that begins with // as a host.
   const page = await render(new URL(`http://localhost${url}`).pathname);
-  const parts = { styleSheets: styleSheets(server), modules: ['/src/app/entry-client.tsx'] };
+  const parts = { styleSheets: styleSheets(server), modules: ['/src/site/app/entry-client.tsx'] };
   return { ...page, status: page.id === 'not-found' ? 404 : 200, parts };
 }
 

@@ -3,10 +3,10 @@ import type { ListItem, Root, RootContent, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Processor } from 'unified';
-import { bodyAt, type BodyModel } from '../content/model.ts';
+import { bodyAt, type BodyModel } from '../../src/compiler/model.ts';
 import type { ContentStore } from './content-store.ts';
-import { isTag, plainText } from '../content/parse/nodes.ts';
-import { tagDefinition } from '../content/content-types/tag-definition.ts';
+import { isTag, plainText } from '../../src/compiler/parse/nodes.ts';
+import { tagDefinition } from '../../src/compiler/content-types/tag-definition.ts';
 
 /**
  * Creates the remark plugin that gives MDX the parsed bodies of the model, with sections, captions,

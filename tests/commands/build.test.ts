@@ -80,7 +80,7 @@ test('reports content errors without a stack trace and keeps dist/', async ({ co
 // The type checker reports this mistake earlier, but a build does not run the type checker.
 test('fails if a tag has no component', async ({ copy }) => {
   const withoutComponent = {
-    'src/renderer/tags.ts': (text: string) => text.replace(/^ {2}PageLinks,\n/m, ''),
+    'src/site/renderer/tags.ts': (text: string) => text.replace(/^ {2}PageLinks,\n/m, ''),
     'content/pages/faq.mdx': (text: string) => `${text}\n<PageLinks />\n`,
   };
   const { code, output } = await withEdits(copy, withoutComponent, () => copy.run('vite', 'build'));

@@ -55,11 +55,11 @@ const additions: Addition[] = [
     copiedFrom: 'stats',
     name: 'stats',
     edits: {
-      'src/collections/<name>/schema.ts': insertBefore(
+      'src/site/collections/<name>/schema.ts': insertBefore(
         '    order,',
         "    since: text('The first year.').optional(),\n",
       ),
-      'src/collections/<name>/<Name>.tsx': insertBefore('{badge}\n', '{data.since}'),
+      'src/site/collections/<name>/<Name>.tsx': insertBefore('{badge}\n', '{data.since}'),
       'content/<name>/<entry>.mdx': insertBefore('order: ', 'since: Since 1962\n'),
     },
   },

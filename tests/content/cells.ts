@@ -1,12 +1,12 @@
-import { correctedLines } from '../../scripts/content/diagnostics/fixes.ts';
+import { correctedLines } from '../../src/compiler/diagnostics/fixes.ts';
 import {
   groupDiagnostics,
   type Diagnostic,
   type Position,
-} from '../../scripts/content/diagnostics/diagnostic.ts';
-import { zeroWidth } from '../../scripts/content/diagnostics/zero-width.ts';
-import type { ReportInput } from '../../scripts/content/diagnostics/report.ts';
-import { sourceOf } from '../../scripts/content/diagnostics/position.ts';
+} from '../../src/compiler/diagnostics/diagnostic.ts';
+import { zeroWidth } from '../../src/compiler/diagnostics/zero-width.ts';
+import type { ReportInput } from '../../src/compiler/diagnostics/report.ts';
+import { sourceOf } from '../../src/compiler/diagnostics/position.ts';
 
 /** Matches characters that a reader of a table cannot see. */
 const invisible = new RegExp(

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { sortDiagnostics } from '../../scripts/content/diagnostics/diagnostic.ts';
-import { report, type ReportInput } from '../../scripts/content/diagnostics/report.ts';
-import { releaseReport } from '../../scripts/content/diagnostics/release-report.ts';
-import { checkDay, checkExternal, checkRelease } from '../../scripts/content/run-rules.ts';
+import { sortDiagnostics } from '../../src/compiler/diagnostics/diagnostic.ts';
+import { report, type ReportInput } from '../../src/compiler/diagnostics/report.ts';
+import { releaseReport } from '../../src/compiler/diagnostics/release-report.ts';
+import { checkDay, checkExternal, checkRelease } from '../../src/compiler/run-rules.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 import { resultCells } from './cells.ts';
 import {

@@ -4,7 +4,7 @@ import type { Code, Node, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import { replaceRanges } from '../../scripts/content/diagnostics/fixes.ts';
+import { replaceRanges } from '../../src/compiler/diagnostics/fixes.ts';
 import type { SiteCopy } from '../support/site-copy.ts';
 import { fromCell, toCell } from './cells.ts';
 

@@ -1,5 +1,5 @@
 import { parseAst } from 'vite';
-import { tags } from '../../src/tags/schemas.ts';
+import { tags } from '../../src/site/tags/schemas.ts';
 
 /** A node of a JavaScript syntax tree (ESTree). */
 interface Node {

@@ -1,18 +1,18 @@
 import { Script } from 'node:vm';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { contentTypeOf } from '../../scripts/content/content-types/content-types.ts';
-import type { Diagnostic } from '../../scripts/content/diagnostics/diagnostic.ts';
-import { report } from '../../scripts/content/diagnostics/report.ts';
+import { contentTypeOf } from '../../src/compiler/content-types/content-types.ts';
+import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
+import { report } from '../../src/compiler/diagnostics/report.ts';
 import { lineOf } from '../support/line-of.ts';
-import { sourceFileOf } from '../../scripts/content/read/read-content.ts';
-import { validateFile } from '../../scripts/content/validate-file.ts';
+import { sourceFileOf } from '../../src/compiler/read/read-content.ts';
+import { validateFile } from '../../src/compiler/validate-file.ts';
 import { compileBody } from '../support/render-body.ts';
 import { test as siteTest } from '../support/site-copy.ts';
 import { codeIn } from './code-in.ts';
 import { damage } from './mutations.ts';
 import { facts, anyFile } from './fixture.ts';
-import { failedMessage } from '../../scripts/content/resolve/resolve-file.ts';
+import { failedMessage } from '../../src/compiler/resolve/resolve-file.ts';
 
 afterEach(() => {
   expect(globalThis).not.toHaveProperty('contentRan');

@@ -1,17 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import {
-  subtractDiagnostics,
-  type Diagnostic,
-} from '../../scripts/content/diagnostics/diagnostic.ts';
+import { subtractDiagnostics, type Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
 import {
   replacement,
   replaceRanges,
   type Replacement,
-} from '../../scripts/content/diagnostics/fixes.ts';
-import { positionAt } from '../../scripts/content/diagnostics/position.ts';
+} from '../../src/compiler/diagnostics/fixes.ts';
+import { positionAt } from '../../src/compiler/diagnostics/position.ts';
 import { lineOf } from '../support/line-of.ts';
-import type { LoadResult } from '../../scripts/content/load.ts';
+import type { LoadResult } from '../../src/compiler/load.ts';
 import { casesIn, readTables, save } from '../content/table.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 import { damage } from './mutations.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineOf } from '../support/line-of.ts';
-import { validateFile } from '../../scripts/content/validate-file.ts';
+import { validateFile } from '../../src/compiler/validate-file.ts';
 import { exampleFacts, renderBody } from '../support/render-body.ts';
 
 /** A part of a body in Markdown, and the text that visitors should see. */

@@ -11,47 +11,50 @@ const downwardsOnly = (from: string, to: string) =>
 const noSiblings = 'no collection imports another, and no tag another';
 const fieldsOnly = 'fields and singletons import zod, fields and each other only';
 const schemasOnly = 'a schema imports zod, fields and other schemas only';
-const noComponents = 'scripts import types, schemas, fields, lib and model from src, no components';
+const noComponents =
+  'the compiler and scripts import types, schemas, fields, lib and model of the site, no components';
 
 /** Each file with a wrong import, and the message of the linter. */
 const rejected: readonly [file: string, imported: string, message: string][] = [
-  ['src/lib/a.ts', '../model/content.ts', downwardsOnly('lib', 'model')],
-  ['src/ui/b.tsx', '../lib/phone.ts', downwardsOnly('fields and ui', 'lib')],
-  ['src/ui/a.tsx', '../collections/schemas.ts', downwardsOnly('fields and ui', 'schemas')],
-  ['src/model/a.ts', '../tags/card/Card.tsx', downwardsOnly('model', 'tags')],
-  ['src/tags/card/A.tsx', '../../collections/faq/Faq.tsx', downwardsOnly('tags', 'collections')],
-  ['src/collections/A.tsx', '../renderer/Page.tsx', downwardsOnly('collections', 'renderer')],
-  ['src/renderer/a.tsx', '../app/Head.tsx', downwardsOnly('renderer', 'app')],
-  ['src/app/a.ts', '../../scripts/git.ts', downwardsOnly('app', 'scripts')],
-  ['scripts/a.ts', '../tests/support/sites.ts', downwardsOnly('scripts', 'tests')],
-  ['src/renderer/b.ts', 'virtual:content', 'only the app imports the content'],
-  ['src/tags/card/B.tsx', '../cards/Cards.tsx', noSiblings],
-  ['src/collections/faq/B.tsx', '../stats/Stats.tsx', noSiblings],
-  ['src/fields/a.ts', '../lib/phone.ts', fieldsOnly],
-  ['src/singletons/a.ts', 'react', fieldsOnly],
-  ['src/collections/faq/schema.ts', '../../lib/phone.ts', schemasOnly],
-  ['src/collections/titled.ts', '../singletons/schemas.ts', schemasOnly],
-  ['scripts/site/a.ts', '../../src/tags/card/Card.tsx', noComponents],
-  ['scripts/vite/dev-panel/a.ts', '../../../src/ui/icon/Icon.tsx', noComponents],
+  ['src/site/lib/a.ts', '../model/content.ts', downwardsOnly('lib', 'model')],
+  ['src/site/ui/b.tsx', '../lib/phone.ts', downwardsOnly('fields and ui', 'lib')],
+  ['src/site/ui/a.tsx', '../collections/schemas.ts', downwardsOnly('fields and ui', 'schemas')],
+  ['src/site/model/a.ts', '../tags/card/Card.tsx', downwardsOnly('model', 'tags')],
   [
-    'scripts/vite/dev-panel/client/a.ts',
-    '../../../../src/tags/card/Card.tsx',
-    'of src, the staff bar imports fields, lib and ui only',
+    'src/site/tags/card/A.tsx',
+    '../../collections/faq/Faq.tsx',
+    downwardsOnly('tags', 'collections'),
   ],
+  ['src/site/collections/A.tsx', '../renderer/Page.tsx', downwardsOnly('collections', 'renderer')],
+  ['src/site/renderer/a.tsx', '../app/Head.tsx', downwardsOnly('renderer', 'app')],
+  ['src/site/app/a.ts', '../../../scripts/check.ts', downwardsOnly('app', 'scripts and staff')],
+  ['src/site/app/b.ts', '../../compiler/load.ts', downwardsOnly('app', 'compiler')],
+  ['src/compiler/b.ts', '../staff/bar/main.tsx', downwardsOnly('compiler', 'scripts and staff')],
+  ['scripts/a.ts', '../tests/support/sites.ts', downwardsOnly('scripts and staff', 'tests')],
+  ['src/site/renderer/b.ts', 'virtual:content', 'only the app imports the content'],
+  ['src/site/tags/card/B.tsx', '../cards/Cards.tsx', noSiblings],
+  ['src/site/collections/faq/B.tsx', '../stats/Stats.tsx', noSiblings],
+  ['src/site/fields/a.ts', '../lib/phone.ts', fieldsOnly],
+  ['src/site/singletons/a.ts', 'react', fieldsOnly],
+  ['src/site/collections/faq/schema.ts', '../../lib/phone.ts', schemasOnly],
+  ['src/site/collections/titled.ts', '../singletons/schemas.ts', schemasOnly],
+  ['scripts/site/a.ts', '../../src/site/tags/card/Card.tsx', noComponents],
+  ['scripts/vite/dev-panel/a.ts', '../../../src/site/ui/icon/Icon.tsx', noComponents],
   [
-    'scripts/content/a.ts',
-    '../vite/content.ts',
-    'the content is loaded without Vite and React, and no stage calls a later one',
+    'src/staff/bar/a.ts',
+    '../../site/tags/card/Card.tsx',
+    'of the site, the staff bar imports fields, lib and ui only',
   ],
+  ['src/compiler/a.ts', 'react', 'the content is compiled without Vite and React'],
 ];
 
 const accepted: readonly [file: string, imported: string][] = [
-  ['src/collections/C.tsx', '../tags/card/Card.tsx'],
-  ['src/collections/faq/C.tsx', '../../model/useResolveLink.ts'],
-  ['src/tags/collection/schema.ts', '../../collections/schemas.ts'],
-  ['src/model/c.ts', '../collections/schemas.ts'],
-  ['scripts/site/c.ts', '../../src/lib/phone.ts'],
-  ['scripts/vite/dev-panel/client/c.tsx', '../../../../src/ui/icon/Icon.tsx'],
+  ['src/site/collections/C.tsx', '../tags/card/Card.tsx'],
+  ['src/site/collections/faq/C.tsx', '../../model/useResolveLink.ts'],
+  ['src/site/tags/collection/schema.ts', '../../collections/schemas.ts'],
+  ['src/site/model/c.ts', '../collections/schemas.ts'],
+  ['scripts/site/c.ts', '../../src/site/lib/phone.ts'],
+  ['src/staff/bar/c.tsx', '../../site/ui/icon/Icon.tsx'],
 ];
 
 let messages: Map<string, string>;

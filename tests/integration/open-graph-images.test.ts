@@ -1,8 +1,8 @@
 import sharp, { type Region, type Sharp } from 'sharp';
 import { expect } from 'vitest';
-import { load } from '../../scripts/content/load.ts';
+import { load } from '../../src/compiler/load.ts';
 import { openGraphImages } from '../../scripts/site/pictures/open-graph-images.ts';
-import { openGraphSize } from '../../src/lib/open-graph-image.ts';
+import { openGraphSize } from '../../src/site/lib/open-graph-image.ts';
 import { otherShop, project } from '../support/folders.ts';
 import { modelOf, test, type SiteCopy } from '../support/site-copy.ts';
 

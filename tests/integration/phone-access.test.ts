@@ -48,7 +48,7 @@ const paths = [
   '/@vite/client',
   '/@vite/env',
   '/@react-refresh',
-  '/src/app/entry-client.tsx',
+  '/src/site/app/entry-client.tsx',
   '/scripts/vite/dev-panel/plugin.ts',
   '/content/site/business.mdx',
   '/content/site/business.mdx?raw',

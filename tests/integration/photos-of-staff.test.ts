@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { Edits } from '../../scripts/vite/dev-panel/edits.ts';
 import { contentState } from '../../scripts/vite/dev-panel/state.ts';
 import { createContentStore } from '../../scripts/vite/content-store.ts';
-import { positionAt } from '../../scripts/content/diagnostics/position.ts';
+import { positionAt } from '../../src/compiler/diagnostics/position.ts';
 import { jpegPhoto, photo, position } from '../support/photos.ts';
 import { openText, test, undoLast } from '../support/edits.ts';
 import type { SiteCopy } from '../support/site-copy.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { fixContent } from '../../scripts/check/fix.ts';
-import { createValidationCache } from '../../scripts/content/validation-cache.ts';
+import { createValidationCache } from '../../src/compiler/validation-cache.ts';
 import { lineOf } from '../support/line-of.ts';
 import { photo, position } from '../support/photos.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';

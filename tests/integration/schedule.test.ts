@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect } from 'vitest';
-import type { DayHours, SpecialDay } from '../../scripts/vite/dev-panel/protocol/schedule.ts';
+import type { DayHours, SpecialDay } from '../../src/staff/protocol/schedule.ts';
 import { test, undoLast } from '../support/edits.ts';
 import type { SiteCopy } from '../support/site-copy.ts';
 

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
-import { translationNotes } from '../../scripts/content/translation/translation-notes.ts';
-import { checkExternal } from '../../scripts/content/run-rules.ts';
-import { staleTranslations } from '../../scripts/content/translation/stale.ts';
+import { translationNotes } from '../../src/compiler/translation/translation-notes.ts';
+import { checkExternal } from '../../src/compiler/run-rules.ts';
+import { staleTranslations } from '../../src/compiler/translation/stale.ts';
 import { writeTranslations } from '../../scripts/new/translation.ts';
 import { UserError } from '../../scripts/user-error.ts';
 import { commit, git, hasGit } from '../support/repository.ts';

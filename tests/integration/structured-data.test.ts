@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { stringify } from 'yaml';
 import { structuredData } from '../../scripts/site/structured-data/structured-data.ts';
-import type { Model } from '../../scripts/content/model.ts';
-import { googleMapsUrl } from '../../src/lib/maps.ts';
+import type { Model } from '../../src/compiler/model.ts';
+import { googleMapsUrl } from '../../src/site/lib/maps.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 
 /** Returns the JSON-LD of a page of the fixture site. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { lineOf } from '../support/line-of.ts';
-import { allLanguages } from '../../scripts/content/model.ts';
+import { allLanguages } from '../../src/compiler/model.ts';
 import { test as base, type SiteCopy } from '../support/site-copy.ts';
 
 /** A test with the fixture site, which is partly translated into Nepali. */

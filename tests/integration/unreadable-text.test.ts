@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { checkUnreadableText } from '../../scripts/content/parse/unreadable-text.ts';
-import { failedMessage } from '../../scripts/content/resolve/resolve-file.ts';
-import { validateFile } from '../../scripts/content/validate-file.ts';
+import { checkUnreadableText } from '../../src/compiler/parse/unreadable-text.ts';
+import { failedMessage } from '../../src/compiler/resolve/resolve-file.ts';
+import { validateFile } from '../../src/compiler/validate-file.ts';
 import { test } from '../support/site-copy.ts';
 
 const file = 'content/faq/broken-items.mdx';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
-import type { Diagnostic } from '../../scripts/content/diagnostics/diagnostic.ts';
-import { checkExternal } from '../../scripts/content/run-rules.ts';
+import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
+import { checkExternal } from '../../src/compiler/run-rules.ts';
 import { lineOf } from '../support/line-of.ts';
 import { test as base, type SiteCopy } from '../support/site-copy.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, vi } from 'vitest';
-import { fieldsOf, type Field } from '../../scripts/content/content-types/fields-of.ts';
+import { fieldsOf, type Field } from '../../src/compiler/content-types/fields-of.ts';
 import { compose } from '../../scripts/new/compose.ts';
 import { newTypes } from '../../scripts/new/request.ts';
 import { writeNew } from '../../scripts/new/write-new.ts';

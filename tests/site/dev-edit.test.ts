@@ -444,7 +444,7 @@ test('hides the token from other origins, and rejects their edits', async ({
   const edit = { file: payment, expected: before, value: `${before}\nFree!\n` };
   const script = `
     const tokenRequest = fetch('${devSite.url}/@vite/client').then((answer) => answer.text());
-    const saveRequest = import('${devSite.url}/scripts/vite/dev-panel/client/server.ts')
+    const saveRequest = import('${devSite.url}/src/staff/bar/server.ts')
       .then(({ callServer }) => callServer('save', ${JSON.stringify(edit)}));
     const results = await Promise.allSettled([tokenRequest, saveRequest]);
     document.body.append(results.map(({ status }) => status).join(', '));`;

@@ -2,12 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import {
-  revisionName,
-  sourceAttribute,
-} from '../../scripts/vite/dev-panel/protocol/page-attributes.ts';
-import { en } from '../../scripts/vite/dev-panel/client/strings/en.ts';
-import { ne } from '../../scripts/vite/dev-panel/client/strings/ne.ts';
+import { revisionName, sourceAttribute } from '../../src/staff/protocol/page-attributes.ts';
+import { en } from '../../src/staff/bar/strings/en.ts';
+import { ne } from '../../src/staff/bar/strings/ne.ts';
 import { findBarriers } from '../support/axe.ts';
 import { footer, hasFocus, header, heading, itemWith, main } from '../support/parts.ts';
 import { openMoreActions, sheet, test as base, toolbarButton, toolbar } from '../support/staff.ts';

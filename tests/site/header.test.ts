@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { headerLength } from '../../src/lib/header-length.ts';
+import { headerLength } from '../../src/site/lib/header-length.ts';
 import { boxOf } from '../support/boxes.ts';
 import { fonts } from '../support/fonts.ts';
 import {

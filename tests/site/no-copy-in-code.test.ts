@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { visit as visitNodes } from 'unist-util-visit';
-import { hoursRows } from '../../src/lib/hours.ts';
+import { hoursRows } from '../../src/site/lib/hours.ts';
 import { markContent, marksIn, textOutsideMarks } from '../support/marked-content.ts';
 import { texts } from '../support/shop.ts';
 import { serveCopy } from '../support/sites.ts';

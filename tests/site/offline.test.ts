@@ -244,7 +244,7 @@ test('shows pages, but saves no more pages, if the storage is full', async ({ vi
 
 /** Returns the code of the service worker that a build with OFFLINE=off writes. */
 async function buildUnregisteringWorker(): Promise<string> {
-  const input = join(project, 'src/app/service-worker/unregister.ts');
+  const input = join(project, 'src/site/app/service-worker/unregister.ts');
   const built = await build({
     configFile: false,
     logLevel: 'silent',

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../scripts/content/diagnostics/diagnostic.ts';
-import { sourceOf } from '../../scripts/content/diagnostics/position.ts';
+import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
+import { sourceOf } from '../../src/compiler/diagnostics/position.ts';
 
 /** Formats the position and the message of a diagnostic, without its rule. */
 export function lineOf(diagnostic: Diagnostic): string {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { Document } from 'yaml';
-import { replaceRanges, type Replacement } from '../../scripts/content/diagnostics/fixes.ts';
-import { bodyStart } from '../../scripts/content/parse/fences.ts';
-import { readContent, type SourceFile } from '../../scripts/content/read/read-content.ts';
-import { validateFile } from '../../scripts/content/validate-file.ts';
+import { replaceRanges, type Replacement } from '../../src/compiler/diagnostics/fixes.ts';
+import { bodyStart } from '../../src/compiler/parse/fences.ts';
+import { readContent, type SourceFile } from '../../src/compiler/read/read-content.ts';
+import { validateFile } from '../../src/compiler/validate-file.ts';
 
 /**
  * The start of mark 0. A mark is a pair of private-use characters around a text. Its first character

@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { tags } from '../../src/tags/schemas.ts';
+import { tags } from '../../src/site/tags/schemas.ts';
 import { nepali, nextRelease } from './folders.ts';
 import type { Folder } from './folder.ts';
 

@@ -67,7 +67,8 @@ export const pluginEdits = {
       'previewHost(),',
       "previewHost(), { name: 'added', config: () => ({ define: { __ADDED__: JSON.stringify(loadEnv('', root, '').ADDED) } }) },",
     ),
-  'src/app/Layout.tsx': (text: string) => text.replace('<main ', '<main data-added={__ADDED__} '),
+  'src/site/app/Layout.tsx': (text: string) =>
+    text.replace('<main ', '<main data-added={__ADDED__} '),
 };
 
 /** Runs `act` with changed files and restores them. */

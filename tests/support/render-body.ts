@@ -3,11 +3,11 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import type { PluggableList } from 'unified';
-import type { Model } from '../../scripts/content/model.ts';
+import type { Model } from '../../src/compiler/model.ts';
 import { remarkContent } from '../../scripts/vite/remark-content.ts';
-import { tags } from '../../src/tags/schemas.ts';
+import { tags } from '../../src/site/tags/schemas.ts';
 import { contentFile } from './content-file.ts';
-import type { Facts } from '../../scripts/content/text/facts.ts';
+import type { Facts } from '../../src/compiler/text/facts.ts';
 
 export const exampleFacts = {
   phone: '+977 983-0000000',

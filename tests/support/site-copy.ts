@@ -1,10 +1,10 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test as base } from 'vitest';
-import { report } from '../../scripts/content/diagnostics/report.ts';
+import { report } from '../../src/compiler/diagnostics/report.ts';
 import { lineOf } from './line-of.ts';
-import { createLoader, type LoadResult } from '../../scripts/content/load.ts';
-import type { Model } from '../../scripts/content/model.ts';
+import { createLoader, type LoadResult } from '../../src/compiler/load.ts';
+import type { Model } from '../../src/compiler/model.ts';
 import { copyTranslation, fixture } from './folders.ts';
 import { makeFolder, type Folder } from './folder.ts';
 

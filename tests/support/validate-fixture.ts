@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
-import { report } from '../../scripts/content/diagnostics/report.ts';
-import { load } from '../../scripts/content/load.ts';
+import { report } from '../../src/compiler/diagnostics/report.ts';
+import { load } from '../../src/compiler/load.ts';
 import { makeFolder } from './folder.ts';
 import { copyTranslation, fixture } from './folders.ts';
 

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Slugger from 'github-slugger';
 import { describe, expect } from 'vitest';
-import { folderTypes, singletonTypes } from '../../scripts/content/content-types/content-types.ts';
-import { releaseReport } from '../../scripts/content/diagnostics/release-report.ts';
+import { folderTypes, singletonTypes } from '../../src/compiler/content-types/content-types.ts';
+import { releaseReport } from '../../src/compiler/diagnostics/release-report.ts';
 import { readRequest } from '../../scripts/new/request.ts';
-import { en } from '../../scripts/vite/dev-panel/client/strings/en.ts';
-import { contactNames, parseLinkTarget } from '../../src/fields/link-target.ts';
-import { tags } from '../../src/tags/schemas.ts';
+import { en } from '../../src/staff/bar/strings/en.ts';
+import { contactNames, parseLinkTarget } from '../../src/site/fields/link-target.ts';
+import { tags } from '../../src/site/tags/schemas.ts';
 import { project } from '../support/folders.ts';
 import { test } from '../support/site-copy.ts';
 

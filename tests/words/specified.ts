@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from '../../scripts/content/load.ts';
-import type { ContentFile } from '../../scripts/content/resolve/content-file.ts';
+import { load } from '../../src/compiler/load.ts';
+import type { ContentFile } from '../../src/compiler/resolve/content-file.ts';
 
 /** A text of the specification, and the field in content/ that must contain it. */
 export interface Row {

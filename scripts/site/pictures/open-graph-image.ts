@@ -1,4 +1,4 @@
-import { openGraphSize } from '../../../src/lib/open-graph-image.ts';
+import { openGraphSize } from '../../../src/site/lib/open-graph-image.ts';
 import type { palette } from '../palette.ts';
 import { rasterise } from './rasterise.ts';
 

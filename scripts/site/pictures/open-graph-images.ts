@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { addressLine } from '../../../src/lib/address.ts';
-import { directionOf } from '../../../src/lib/direction.ts';
-import { fontsByScript, openGraphImagePath } from '../../../src/lib/open-graph-image.ts';
-import type { Model } from '../../content/model.ts';
+import { addressLine } from '../../../src/site/lib/address.ts';
+import { directionOf } from '../../../src/site/lib/direction.ts';
+import { fontsByScript, openGraphImagePath } from '../../../src/site/lib/open-graph-image.ts';
+import type { Model } from '../../../src/compiler/model.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { palette } from '../palette.ts';
-import { pixelLimit } from '../../content/read/photos.ts';
-import { isPhoto, logoOf, defaultPicture } from '../../content/read/pictures.ts';
+import { pixelLimit } from '../../../src/compiler/read/photos.ts';
+import { isPhoto, logoOf, defaultPicture } from '../../../src/compiler/read/pictures.ts';
 import { svgDataUrl } from './rasterise.ts';
 import { renderOpenGraphImage } from './open-graph-image.ts';
 
@@ -33,7 +33,7 @@ export async function openGraphImages(
   const scriptFonts = fontsByScript.filter(([script]) => script.test(allText));
   const { resolve } = createRequire(import.meta.url);
   const fontFiles = [
-    path.join(root, 'src/styles/fonts/fraunces.ttf'),
+    path.join(root, 'src/site/styles/fonts/fraunces.ttf'),
     ...scriptFonts.map(([, font]) => resolve(font)),
   ];
   const fonts = await Promise.all(fontFiles.map((file) => readFile(file)));

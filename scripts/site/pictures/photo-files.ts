@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { writeAtomically } from '../../content/edit/exact-file.ts';
-import type { Model } from '../../content/model.ts';
-import { pixelLimit, unreadableMessage } from '../../content/read/photos.ts';
-import { isPhoto, type PictureModel } from '../../content/read/pictures.ts';
+import { writeAtomically } from '../../../src/compiler/edit/exact-file.ts';
+import type { Model } from '../../../src/compiler/model.ts';
+import { pixelLimit, unreadableMessage } from '../../../src/compiler/read/photos.ts';
+import { isPhoto, type PictureModel } from '../../../src/compiler/read/pictures.ts';
 import { UserError } from '../../user-error.ts';
 
 /** The widths of the encoded files in pixels. */

@@ -1,10 +1,10 @@
 import type { LocalBusiness, LocalBusinessLeaf } from 'schema-dts';
-import { googleMapsUrl } from '../../../src/lib/maps.ts';
-import { openGraphImagePath } from '../../../src/lib/open-graph-image.ts';
-import { e164 } from '../../../src/lib/phone.ts';
-import { sitePath } from '../../../src/lib/site-path.ts';
-import type { Model } from '../../content/model.ts';
-import { logoOf } from '../../content/read/pictures.ts';
+import { googleMapsUrl } from '../../../src/site/lib/maps.ts';
+import { openGraphImagePath } from '../../../src/site/lib/open-graph-image.ts';
+import { e164 } from '../../../src/site/lib/phone.ts';
+import { sitePath } from '../../../src/site/lib/site-path.ts';
+import type { Model } from '../../../src/compiler/model.ts';
+import { logoOf } from '../../../src/compiler/read/pictures.ts';
 import { openingHours, specialHours } from './opening-hours.ts';
 
 /** Returns the shop as structured data (schema.org/LocalBusiness). `languages` are BCP 47 tags. */

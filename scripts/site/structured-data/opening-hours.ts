@@ -1,8 +1,13 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import { dateRangeOf } from '../../../src/fields/date.ts';
-import { midnight } from '../../../src/fields/time-of-day.ts';
-import { daysOf, type Weekday } from '../../../src/fields/weekday.ts';
-import { compareDays, closedDays, type Opening, type SpecialDay } from '../../../src/lib/hours.ts';
+import { dateRangeOf } from '../../../src/site/fields/date.ts';
+import { midnight } from '../../../src/site/fields/time-of-day.ts';
+import { daysOf, type Weekday } from '../../../src/site/fields/weekday.ts';
+import {
+  compareDays,
+  closedDays,
+  type Opening,
+  type SpecialDay,
+} from '../../../src/site/lib/hours.ts';
 
 /** The times of a closed day: it opens and closes at midnight (Google's rule for LocalBusiness). */
 const closedTimes = { opens: '00:00', closes: '00:00' };

@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import type { Model, PageModel } from '../../content/model.ts';
+import type { Model, PageModel } from '../../../src/compiler/model.ts';
 import { localBusiness } from './local-business.ts';
 
 /**

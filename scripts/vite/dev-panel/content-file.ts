@@ -1,7 +1,7 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { foldersOf } from '../../content/content-types/content-types.ts';
-import { locationOf } from '../../content/content-types/languages.ts';
+import { foldersOf } from '../../../src/compiler/content-types/content-types.ts';
+import { locationOf } from '../../../src/compiler/content-types/languages.ts';
 import { UserError } from '../../user-error.ts';
 
 /**

@@ -1,10 +1,17 @@
-import { startOfFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
-import { correctedLines, replacement, replaceRanges } from '../../content/diagnostics/fixes.ts';
-import { sourceOf } from '../../content/diagnostics/position.ts';
-import { editableSegments, type EditableSegment } from '../../content/edit/editable-segments.ts';
-import type { ContentFile } from '../../content/resolve/content-file.ts';
-import { validateFile } from '../../content/validate-file.ts';
-import type { Edit, EditError } from './protocol/edits.ts';
+import { startOfFile, type Diagnostic } from '../../../src/compiler/diagnostics/diagnostic.ts';
+import {
+  correctedLines,
+  replacement,
+  replaceRanges,
+} from '../../../src/compiler/diagnostics/fixes.ts';
+import { sourceOf } from '../../../src/compiler/diagnostics/position.ts';
+import {
+  editableSegments,
+  type EditableSegment,
+} from '../../../src/compiler/edit/editable-segments.ts';
+import type { ContentFile } from '../../../src/compiler/resolve/content-file.ts';
+import { validateFile } from '../../../src/compiler/validate-file.ts';
+import type { Edit, EditError } from '../../../src/staff/protocol/edits.ts';
 import { titleOf, typeOf } from './surroundings.ts';
 
 /** Describes a segment, or a whole file, for the sheet that edits it. */

@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import { createLoader } from '../../content/load.ts';
+import { createLoader } from '../../../src/compiler/load.ts';
 import { openEditable, saveAsUpToDate, saveText, type ShownFile } from './edits/edit-part.ts';
 import { createEntry, removeAll } from './edits/entries.ts';
 import { addPhoto, preparePicture } from './edits/photos.ts';
 import { createWriter, type Writer } from './edits/writer.ts';
-import { editSchema, filledFormSchema, photoSchema } from './protocol/edits.ts';
-import { parseRequest } from './protocol/request.ts';
-import { announcementChange, hoursChange, specialDayChange } from './protocol/schedule.ts';
+import { editSchema, filledFormSchema, photoSchema } from '../../../src/staff/protocol/edits.ts';
+import { parseRequest } from '../../../src/staff/protocol/request.ts';
+import {
+  announcementChange,
+  hoursChange,
+  specialDayChange,
+} from '../../../src/staff/protocol/schedule.ts';
 import { saveAnnouncement } from './schedule/announcement.ts';
 import { readSchedule, saveHours, saveSpecialDay } from './schedule/schedule.ts';
 

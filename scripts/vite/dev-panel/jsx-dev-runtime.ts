@@ -1,5 +1,8 @@
 import { Fragment, jsxDEV as createElement } from 'react/jsx-dev-runtime';
-import { labelSourceAttribute, sourceAttribute } from './protocol/page-attributes.ts';
+import {
+  labelSourceAttribute,
+  sourceAttribute,
+} from '../../../src/staff/protocol/page-attributes.ts';
 import { readSource } from './source-marker.ts';
 
 export { Fragment };

@@ -2,14 +2,14 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { isTranslationOf } from '../../content/content-types/languages.ts';
-import { metaAt } from '../../content/content-types/schema-at.ts';
-import { sourceOf } from '../../content/diagnostics/position.ts';
-import type { MergedFile } from '../../content/translation/translate.ts';
-import type { ContentFile } from '../../content/resolve/content-file.ts';
+import { isTranslationOf } from '../../../src/compiler/content-types/languages.ts';
+import { metaAt } from '../../../src/compiler/content-types/schema-at.ts';
+import { sourceOf } from '../../../src/compiler/diagnostics/position.ts';
+import type { MergedFile } from '../../../src/compiler/translation/translate.ts';
+import type { ContentFile } from '../../../src/compiler/resolve/content-file.ts';
 import { addSource } from './source-marker.ts';
-import { isTag, positionOf } from '../../content/parse/nodes.ts';
-import { tagDefinition } from '../../content/content-types/tag-definition.ts';
+import { isTag, positionOf } from '../../../src/compiler/parse/nodes.ts';
+import { tagDefinition } from '../../../src/compiler/content-types/tag-definition.ts';
 
 /**
  * Returns the dev server's remark plugin that adds source markers. It runs after all other plugins.

@@ -1,7 +1,7 @@
-import { singletonFolder } from '../../content/content-types/content-types.ts';
-import { sourceOf } from '../../content/diagnostics/position.ts';
-import type { LoadResult } from '../../content/load.ts';
-import { allLanguages, languageAt, type Model } from '../../content/model.ts';
+import { singletonFolder } from '../../../src/compiler/content-types/content-types.ts';
+import { sourceOf } from '../../../src/compiler/diagnostics/position.ts';
+import type { LoadResult } from '../../../src/compiler/load.ts';
+import { allLanguages, languageAt, type Model } from '../../../src/compiler/model.ts';
 
 /** Content without errors. */
 type ValidFiles = Pick<LoadResult, 'files'> & { model: Model };

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { renderSVG } from 'uqr';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { languageAt } from '../../content/model.ts';
-import { startOfFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { languageAt } from '../../../src/compiler/model.ts';
+import { startOfFile, type Diagnostic } from '../../../src/compiler/diagnostics/diagnostic.ts';
 import {
   staleTranslations,
   whyStale,
   type StaleTranslation,
-} from '../../content/translation/stale.ts';
+} from '../../../src/compiler/translation/stale.ts';
 import { UserError } from '../../user-error.ts';
 import type { ContentStore } from '../content-store.ts';
 import { phoneAccessOf } from './access/phone-access.ts';
@@ -30,7 +30,7 @@ declare module 'vite/types/customEvent.d.ts' {
   }
 }
 
-const client = '/scripts/vite/dev-panel/client/main.tsx';
+const client = '/src/staff/bar/main.tsx';
 
 /**
  * Adds the staff bar to each page of the dev server. Pages call the server through Vite's own

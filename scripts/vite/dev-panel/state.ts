@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { codeFrame } from '../../content/diagnostics/code-frame.ts';
-import { groupDiagnostics, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
-import { correctedLines } from '../../content/diagnostics/fixes.ts';
-import { sourceOf } from '../../content/diagnostics/position.ts';
-import { underlinedRange } from '../../content/diagnostics/report.ts';
-import type { LoadResult } from '../../content/load.ts';
-import { validPictureName } from '../../content/read/picture-names.ts';
-import { checkDay } from '../../content/run-rules.ts';
+import { codeFrame } from '../../../src/compiler/diagnostics/code-frame.ts';
+import { groupDiagnostics, type Diagnostic } from '../../../src/compiler/diagnostics/diagnostic.ts';
+import { correctedLines } from '../../../src/compiler/diagnostics/fixes.ts';
+import { sourceOf } from '../../../src/compiler/diagnostics/position.ts';
+import { underlinedRange } from '../../../src/compiler/diagnostics/report.ts';
+import type { LoadResult } from '../../../src/compiler/load.ts';
+import { validPictureName } from '../../../src/compiler/read/picture-names.ts';
+import { checkDay } from '../../../src/compiler/run-rules.ts';
 import type { ContentStore } from '../content-store.ts';
 import { factsByLanguage } from './page-values.ts';
 

@@ -1,7 +1,11 @@
-import type { ContentType } from '../../content/content-types/content-types.ts';
-import { isTranslationOf } from '../../content/content-types/languages.ts';
-import { orderOf } from '../../content/rules/duplicate-order.ts';
-import { isPage, isRequired, type ContentFile } from '../../content/resolve/content-file.ts';
+import type { ContentType } from '../../../src/compiler/content-types/content-types.ts';
+import { isTranslationOf } from '../../../src/compiler/content-types/languages.ts';
+import { orderOf } from '../../../src/compiler/rules/duplicate-order.ts';
+import {
+  isPage,
+  isRequired,
+  type ContentFile,
+} from '../../../src/compiler/resolve/content-file.ts';
 import { newTypes } from '../../new/request.ts';
 
 /** Returns the page of an entry, the entry's number there, and the files to remove with the entry. */

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { offsetOf } from '../../../content/diagnostics/position.ts';
+import { offsetOf } from '../../../../src/compiler/diagnostics/position.ts';
 import {
   editableSegments,
   segmentAt,
   replaceSegment,
-} from '../../../content/edit/editable-segments.ts';
-import { changedLines, replaceInBytes } from '../../../content/edit/exact-file.ts';
-import type { Change as SentenceChange } from '../../../content/sentences/compare.ts';
-import { translatedPairs } from '../../../content/translation/pair.ts';
-import type { ContentFile } from '../../../content/resolve/content-file.ts';
+} from '../../../../src/compiler/edit/editable-segments.ts';
+import { changedLines, replaceInBytes } from '../../../../src/compiler/edit/exact-file.ts';
+import type { Change as SentenceChange } from '../../../../src/compiler/sentences/compare.ts';
+import { translatedPairs } from '../../../../src/compiler/translation/pair.ts';
+import type { ContentFile } from '../../../../src/compiler/resolve/content-file.ts';
 import { withCurrentVersion } from '../../../new/mark-done.ts';
 import { UserError } from '../../../user-error.ts';
 import { describeError, describeEditable, findUnchanged } from '../editable.ts';
-import type { Edit, SaveAnswer } from '../protocol/edits.ts';
-import { parseRequest } from '../protocol/request.ts';
+import type { Edit, SaveAnswer } from '../../../../src/staff/protocol/edits.ts';
+import { parseRequest } from '../../../../src/staff/protocol/request.ts';
 import { surroundings } from '../surroundings.ts';
 import type { Change, Writer } from './writer.ts';
 

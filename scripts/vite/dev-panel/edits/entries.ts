@@ -1,12 +1,15 @@
 import { Document } from 'yaml';
-import { pagesFolder, type ContentType } from '../../../content/content-types/content-types.ts';
-import { fieldsOf, type Field } from '../../../content/content-types/fields-of.ts';
+import {
+  pagesFolder,
+  type ContentType,
+} from '../../../../src/compiler/content-types/content-types.ts';
+import { fieldsOf, type Field } from '../../../../src/compiler/content-types/fields-of.ts';
 import { escapeMarkdown } from '../../../new/compose.ts';
 import { fileNameFor } from '../../../new/file-name.ts';
 import { newTypes } from '../../../new/request.ts';
 import { nextOrder } from '../../../new/write-new.ts';
 import { UserError } from '../../../user-error.ts';
-import type { FilledForm } from '../protocol/edits.ts';
+import type { FilledForm } from '../../../../src/staff/protocol/edits.ts';
 import { withTranslations } from '../surroundings.ts';
 import type { Change, Writer } from './writer.ts';
 

@@ -1,13 +1,13 @@
 import { preparePhoto } from '../../../check/prepare-picture.ts';
-import type { Replacement } from '../../../content/diagnostics/fixes.ts';
-import { replaceSegment } from '../../../content/edit/editable-segments.ts';
-import { replaceInBytes } from '../../../content/edit/exact-file.ts';
-import { pictureId } from '../../../content/read/picture-names.ts';
-import { inspectPhoto } from '../../../content/read/photos.ts';
+import type { Replacement } from '../../../../src/compiler/diagnostics/fixes.ts';
+import { replaceSegment } from '../../../../src/compiler/edit/editable-segments.ts';
+import { replaceInBytes } from '../../../../src/compiler/edit/exact-file.ts';
+import { pictureId } from '../../../../src/compiler/read/picture-names.ts';
+import { inspectPhoto } from '../../../../src/compiler/read/photos.ts';
 import { fileNameFor } from '../../../new/file-name.ts';
 import { UserError } from '../../../user-error.ts';
 import { findUnchanged } from '../editable.ts';
-import type { NewPhoto } from '../protocol/edits.ts';
+import type { NewPhoto } from '../../../../src/staff/protocol/edits.ts';
 import type { Change, FileChange, Writer } from './writer.ts';
 
 /** Prepares a photo, writes it to content/pictures, and inserts it at the tapped segment. */

@@ -1,14 +1,17 @@
 import { rmSync } from 'node:fs';
-import { subtractDiagnostics, type Diagnostic } from '../../../content/diagnostics/diagnostic.ts';
-import { bytesOf, writeAtomically } from '../../../content/edit/exact-file.ts';
-import type { Load } from '../../../content/load.ts';
-import { sourceFileOf, type PendingFiles } from '../../../content/read/read-content.ts';
-import type { ContentFile } from '../../../content/resolve/content-file.ts';
-import { validateFile } from '../../../content/validate-file.ts';
+import {
+  subtractDiagnostics,
+  type Diagnostic,
+} from '../../../../src/compiler/diagnostics/diagnostic.ts';
+import { bytesOf, writeAtomically } from '../../../../src/compiler/edit/exact-file.ts';
+import type { Load } from '../../../../src/compiler/load.ts';
+import { sourceFileOf, type PendingFiles } from '../../../../src/compiler/read/read-content.ts';
+import type { ContentFile } from '../../../../src/compiler/resolve/content-file.ts';
+import { validateFile } from '../../../../src/compiler/validate-file.ts';
 import { UserError } from '../../../user-error.ts';
 import { contentFile } from '../content-file.ts';
 import { describeError } from '../editable.ts';
-import type { Save, SaveAnswer } from '../protocol/edits.ts';
+import type { Save, SaveAnswer } from '../../../../src/staff/protocol/edits.ts';
 
 /** The bytes of a file before and after a change; undefined if the file does not exist. */
 export interface FileChange {

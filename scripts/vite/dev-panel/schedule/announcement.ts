@@ -1,13 +1,16 @@
-import { singletonFolder } from '../../../content/content-types/content-types.ts';
-import type { Replacement } from '../../../content/diagnostics/fixes.ts';
-import { editableSegments, replaceSegment } from '../../../content/edit/editable-segments.ts';
-import { replaceInBytes } from '../../../content/edit/exact-file.ts';
-import { scalar } from '../../../content/edit/replace-list.ts';
-import { siteFile } from '../../../content/resolve/content-file.ts';
+import { singletonFolder } from '../../../../src/compiler/content-types/content-types.ts';
+import type { Replacement } from '../../../../src/compiler/diagnostics/fixes.ts';
+import {
+  editableSegments,
+  replaceSegment,
+} from '../../../../src/compiler/edit/editable-segments.ts';
+import { replaceInBytes } from '../../../../src/compiler/edit/exact-file.ts';
+import { scalar } from '../../../../src/compiler/edit/replace-list.ts';
+import { siteFile } from '../../../../src/compiler/resolve/content-file.ts';
 import { withCurrentVersion } from '../../../new/mark-done.ts';
 import { UserError } from '../../../user-error.ts';
 import { parseText, type Change, type FileChange, type Writer } from '../edits/writer.ts';
-import type { Announcement, AnnouncementChange } from '../protocol/schedule.ts';
+import type { Announcement, AnnouncementChange } from '../../../../src/staff/protocol/schedule.ts';
 import { loadBusiness, type Business } from './business.ts';
 
 /** Returns the announcement in all languages; undefined if the site has none. */

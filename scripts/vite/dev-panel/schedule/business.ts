@@ -1,6 +1,10 @@
-import { isTranslationOf } from '../../../content/content-types/languages.ts';
-import { changedLines, replaceInBytes } from '../../../content/edit/exact-file.ts';
-import { siteData, siteFile, type ContentFile } from '../../../content/resolve/content-file.ts';
+import { isTranslationOf } from '../../../../src/compiler/content-types/languages.ts';
+import { changedLines, replaceInBytes } from '../../../../src/compiler/edit/exact-file.ts';
+import {
+  siteData,
+  siteFile,
+  type ContentFile,
+} from '../../../../src/compiler/resolve/content-file.ts';
 import { UserError } from '../../../user-error.ts';
 import type { Writer } from '../edits/writer.ts';
 

@@ -1,7 +1,7 @@
-import { daysOf, weekdays } from '../../../../src/fields/weekday.ts';
-import { weekStartingOn } from '../../../../src/lib/hours.ts';
-import { replaceList, type Entry } from '../../../content/edit/replace-list.ts';
-import type { DayHours } from '../protocol/schedule.ts';
+import { daysOf, weekdays } from '../../../../src/site/fields/weekday.ts';
+import { weekStartingOn } from '../../../../src/site/lib/hours.ts';
+import { replaceList, type Entry } from '../../../../src/compiler/edit/replace-list.ts';
+import type { DayHours } from '../../../../src/staff/protocol/schedule.ts';
 import type { Business } from './business.ts';
 import { formatTimes, parseTimes, timeFormatter } from './times.ts';
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { localTime, utcOffsets } from '../../../../src/lib/time-zone.ts';
-import { staleTranslations } from '../../../content/translation/stale.ts';
+import { localTime, utcOffsets } from '../../../../src/site/lib/time-zone.ts';
+import { staleTranslations } from '../../../../src/compiler/translation/stale.ts';
 import { withCurrentVersion } from '../../../new/mark-done.ts';
 import { parseText, type Change, type Writer } from '../edits/writer.ts';
-import type { HoursChange, SpecialDayChange } from '../protocol/schedule.ts';
+import type { HoursChange, SpecialDayChange } from '../../../../src/staff/protocol/schedule.ts';
 import { announcementOf } from './announcement.ts';
 import { loadBusiness, replaceText } from './business.ts';
 import { listDayHours, withHours } from './hours.ts';

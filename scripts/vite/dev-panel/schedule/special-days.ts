@@ -1,7 +1,11 @@
-import { dateRangeOf } from '../../../../src/fields/date.ts';
-import { replaceList, type Entry } from '../../../content/edit/replace-list.ts';
-import type { ContentFile } from '../../../content/resolve/content-file.ts';
-import type { SpecialDay, SpecialDayChange, Times } from '../protocol/schedule.ts';
+import { dateRangeOf } from '../../../../src/site/fields/date.ts';
+import { replaceList, type Entry } from '../../../../src/compiler/edit/replace-list.ts';
+import type { ContentFile } from '../../../../src/compiler/resolve/content-file.ts';
+import type {
+  SpecialDay,
+  SpecialDayChange,
+  Times,
+} from '../../../../src/staff/protocol/schedule.ts';
 import type { Business } from './business.ts';
 import { formatTimes, parseTimes, timeFormatter } from './times.ts';
 

@@ -1,7 +1,7 @@
-import { midnight } from '../../../../src/fields/time-of-day.ts';
-import { formatTime } from '../../../../src/lib/hours.ts';
-import type { ContentFile } from '../../../content/resolve/content-file.ts';
-import type { Times } from '../protocol/schedule.ts';
+import { midnight } from '../../../../src/site/fields/time-of-day.ts';
+import { formatTime } from '../../../../src/site/lib/hours.ts';
+import type { ContentFile } from '../../../../src/compiler/resolve/content-file.ts';
+import type { Times } from '../../../../src/staff/protocol/schedule.ts';
 
 /** Formats minutes from midnight for time inputs: `09:00`. The end of a day is `00:00`. */
 export function formatTimes({ opens, closes }: Record<keyof Times, number>): Times {

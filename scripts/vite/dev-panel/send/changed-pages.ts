@@ -2,7 +2,7 @@ import { compareContent } from '../../../diff/compare-content.ts';
 import { otherFiles, type Comparison } from '../../../diff/diff-report.ts';
 import { headingOf } from '../../../diff/site-sentences.ts';
 import { UserError } from '../../../user-error.ts';
-import type { Refused } from '../protocol/send.ts';
+import type { Refused } from '../../../../src/staff/protocol/send.ts';
 import { titleOf, typeOf } from '../surroundings.ts';
 import { commitOf, isAncestor, pushedRef } from './repository.ts';
 

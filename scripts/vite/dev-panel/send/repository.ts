@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { git } from '../../../git.ts';
-import type { SendRefusal } from '../protocol/send.ts';
+import type { SendRefusal } from '../../../../src/staff/protocol/send.ts';
 
 /** An error that stops Send. The client has a sentence for each reason. */
 export class SendError extends Error {

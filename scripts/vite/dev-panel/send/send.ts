@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
 import { git } from '../../../git.ts';
 import { fileNameFor } from '../../../new/file-name.ts';
-import { parseRequest } from '../protocol/request.ts';
-import { sendSchema, type Refused, type SendRefusal } from '../protocol/send.ts';
+import { parseRequest } from '../../../../src/staff/protocol/request.ts';
+import { sendSchema, type Refused, type SendRefusal } from '../../../../src/staff/protocol/send.ts';
 import { commitContent } from './commit-content.ts';
 import { compareLink, runOnRemote } from './remote.ts';
 import {

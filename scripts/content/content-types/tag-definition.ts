@@ -1,7 +1,0 @@
-import type { TagDefinition } from '../../../src/tags/definition.ts';
-import { tags, type TagName } from '../../../src/tags/schemas.ts';
-
-/** Returns the definition of a tag; undefined if the tag is unknown. */
-export function tagDefinition(name: string | null): TagDefinition | undefined {
-  return name !== null && Object.hasOwn(tags, name) ? tags[name as TagName] : undefined;
-}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { isLanguageTag } from '../../site/fields/language-tag.ts';
+
+export interface FileLocation {
+  /** The folder `ne` in `ne/faq/delivery.mdx`, a BCP 47 tag; undefined for the default language. */
+  language?: string | undefined;
+  /** The folder without the language: `faq`. */
+  folder: string;
+  /** The file name without extension. */
+  id: string;
+}
+
+/** Splits a path into language, folder and id. @param name the path in content/, with forward slashes */
+export function locationOf(name: string): FileLocation {
+  const [topFolder = ''] = path.posix.dirname(name).split('/');
+  const language = isLanguageTag(topFolder) ? topFolder : undefined;
+  const { dir: folder, name: id } = path.posix.parse(path.posix.relative(language ?? '', name));
+  return { language, folder, id };
+}
+
+/** Returns the languages of translations, sorted by tag. */
+export function languagesIn(files: readonly FileLocation[]): string[] {
+  return [...new Set(files.flatMap(({ language }) => language ?? []))].toSorted();
+}
+
+export function isTranslationOf(file: FileLocation, original: FileLocation): boolean {
+  if (file.language === undefined || original.language !== undefined) return false;
+  return file.folder === original.folder && file.id === original.id;
+}

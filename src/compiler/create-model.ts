@@ -1,0 +1,64 @@
+import { collections } from '../site/collections/schemas.ts';
+import type { Visibility } from '../site/collections/visibility.ts';
+import type { Singletons } from '../site/singletons/schemas.ts';
+import { pagesFolder, routeOf, singletonFolder } from './content-types/content-types.ts';
+import type { BodyModel, CollectionModels, EntryModel, Model, PageModel } from './model.ts';
+import type { MergedFile } from './translation/translate.ts';
+import { referencesIn } from './text/segments.ts';
+import type { Facts } from './text/facts.ts';
+
+/**
+ * Creates the model of one language.
+ * @param files valid files; translations are merged with their originals
+ * @param translation the language tag; undefined for the default language
+ */
+export function createModel(
+  files: readonly MergedFile[],
+  facts: Facts,
+  pictures: Model['pictures'],
+  translation?: string,
+): Model {
+  const filesIn = (folder: string) => files.filter(({ source }) => source.folder === folder);
+  const singletons = filesIn(singletonFolder).map(({ source, data }) => [source.id, data]);
+  const site = Object.fromEntries(singletons) as Singletons;
+  const entries = Object.keys(collections).map((name) => [
+    name,
+    filesIn(name).map(entryModel).toSorted(byOrder),
+  ]);
+  const language = translation ? { ...site.language, code: translation } : site.language;
+  return {
+    basename: translation ? `/${translation}` : '',
+    site: { ...site, language },
+    facts,
+    pages: filesIn(pagesFolder)
+      .map((page) => ({ ...entryModel(page), route: routeOf(page.source.id) }) as PageModel)
+      .toSorted((a, b) => linkOrder(a) - linkOrder(b)),
+    collections: Object.fromEntries(entries) as CollectionModels,
+    pictures,
+    translations: [],
+  };
+}
+
+function entryModel(file: MergedFile): EntryModel {
+  const { source, segments, inherited = [] } = file;
+  const pictureReferences = referencesIn({ segments: [...inherited, ...segments] }, 'picture');
+  const { draft, from, until, ...data } = (file.data ?? {}) as Visibility;
+  const pictures = [...new Set(pictureReferences.map(({ name }) => name))];
+  const { id, path } = source;
+  return { id, path, draft, from, until, data, body: bodyModel(file), pictures };
+}
+
+function bodyModel({ body, segments }: MergedFile): BodyModel | undefined {
+  if (!body) return undefined;
+  const { incomplete: _, ...outline } = body;
+  const bodySegments = segments.filter(({ path }) => path === undefined);
+  return { ...outline, pictures: referencesIn({ segments: bodySegments }, 'picture') };
+}
+
+function byOrder(a: EntryModel, b: EntryModel): number {
+  return Number(a.data.order) - Number(b.data.order);
+}
+
+function linkOrder({ data }: PageModel): number {
+  return data.navigation?.order ?? Number.MAX_SAFE_INTEGER;
+}

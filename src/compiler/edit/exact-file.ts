@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { diffLines } from 'diff';
+import { UserError } from '../../../scripts/user-error.ts';
+import { replaceRanges, type Replacement } from '../diagnostics/fixes.ts';
+import { decode } from '../read/encoding.ts';
+
+/** Decodes a text and converts its line ends to \n; undefined if the bytes are not text. */
+export function decodeText(bytes: Uint8Array): string | undefined {
+  return decode(bytes).text?.replaceAll(/\r\n?/g, '\n');
+}
+
+/**
+ * Replaces ranges in the bytes of a text file. All other bytes stay, including line ends.
+ * @param replacements in the text that `decodeText` returns, without overlaps
+ */
+export function replaceInBytes(bytes: Uint8Array, replacements: readonly Replacement[]): Buffer {
+  const { text: original = '', bom = '', encoding } = decode(bytes);
+  const [lineEnd = '\n'] = /\r\n?|\n/.exec(original) ?? [];
+  // In the text that `decodeText` returns, each line end is one character.
+  const offsets = Array.from(original.matchAll(/\r\n|[^]/g), ({ index }) => index);
+  const originalRanges = replacements.map(({ start, end, replace }) => ({
+    start: offsets[start] ?? original.length,
+    end: offsets[end] ?? original.length,
+    replace: replace.replaceAll('\n', lineEnd),
+  }));
+  // The result is UTF-8, so the byte order mark of another encoding is dropped.
+  return Buffer.from((encoding === 'utf-8' ? bom : '') + replaceRanges(original, originalRanges));
+}
+
+/** Returns the replacements that turn the first text into the second, line by line. */
+export function changedLines(before: string, after: string): Replacement[] {
+  const changes = diffLines(before, after, { timeout: 1000 });
+  if (!changes) return [{ start: 0, end: before.length, replace: after }];
+  const replacements: Replacement[] = [];
+  let offset = 0;
+  for (const { added, removed, value } of changes) {
+    const end = added ? offset : offset + value.length;
+    if (added || removed) replacements.push({ start: offset, end, replace: added ? value : '' });
+    offset = end;
+  }
+  return replacements;
+}
+
+/**
+ * Writes a file atomically. Keeps its mode, follows symbolic links and creates missing folders.
+ * @param before the expected bytes; a file with other bytes is not written
+ * @throws UserError if the file cannot be written
+ */
+export function writeAtomically(target: string, bytes: Uint8Array, before?: Buffer): void {
+  const file = existsSync(target) ? realpathSync(target) : target;
+  const folder = path.dirname(file);
+  // The name is random, so no other file or link has it.
+  const temporaryFile = path.join(folder, `.${randomUUID()}.draft`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    removeOldTemporaryFiles(folder);
+    writeFileSync(temporaryFile, bytes, { flag: 'wx', flush: true });
+    const existing = statSync(file, { throwIfNoEntry: false });
+    if (existing) chmodSync(temporaryFile, existing.mode);
+    if (before && !bytesOf(file)?.equals(before))
+      throw new UserError(`${path.relative('', file)} is not saved: it has just changed.`);
+    renameSync(temporaryFile, file);
+  } catch (error) {
+    rmSync(temporaryFile, { force: true });
+    throw asUserError(error as Error, file);
+  }
+}
+
+/** Removes temporary files that are older than a minute. Only a killed process leaves them. */
+function removeOldTemporaryFiles(folder: string) {
+  for (const name of readdirSync(folder)) {
+    if (!/^\.[\da-f-]{36}\.draft$/.test(name)) continue;
+    const temporaryFile = path.join(folder, name);
+    const { mtimeMs = Infinity } = statSync(temporaryFile, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs < Date.now() - 60_000) rmSync(temporaryFile, { force: true });
+  }
+}
+
+/** Explains an error of the operating system in a sentence. Returns any other error unchanged. */
+export function asUserError(error: Error, file: string): Error {
+  // "ENOSPC: no space left on device, write"
+  const [, reason] = /^E[A-Z]+: ([^,]+)/.exec(error.message) ?? [];
+  if (reason === undefined) return error;
+  return new UserError(`${path.relative('', file)} is not saved: ${reason}.`, { cause: error });
+}
+
+/** Writes a file that does not exist yet. @throws UserError if it exists or cannot be written */
+export function writeNewFile(root: string, name: string, text: string): void {
+  const file = path.join(root, name);
+  if (bytesOf(file)) throw new UserError(`${name} already exists.`);
+  writeAtomically(file, Buffer.from(text));
+}
+
+/** Returns the bytes of a file; undefined if it does not exist. */
+export function bytesOf(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

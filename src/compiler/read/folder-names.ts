@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { canonicalTag, isLanguageTag } from '../../site/fields/language-tag.ts';
+import { foldersOf } from '../content-types/content-types.ts';
+import { advise } from '../diagnostics/suggest.ts';
+import { picturesFolder } from './picture-names.ts';
+
+/** Explains why the site does not use a folder; undefined if it does. */
+export function explainFolder(folder: string): string | undefined {
+  const [first = '', subfolder = ''] = folder.split('/', 2);
+  const isLanguage = isLanguageTag(first);
+  const allowedFolders = foldersOf(isLanguage ? first : undefined);
+  if (allowedFolders.includes(folder) || folder === picturesFolder) return undefined;
+  if (folder === '' || (isLanguage && subfolder === ''))
+    return `Move these files into the folders of ${path.posix.join('content', folder)}/. The site does not use files here.`;
+  if (isLanguage && subfolder === picturesFolder)
+    return `Move these pictures into content/${picturesFolder}. They are the same in all languages.`;
+  const isKnownSubfolder = [...foldersOf(undefined), picturesFolder].includes(subfolder);
+  if (!isKnownSubfolder) {
+    const name = allowedFolders.find((parent) => folder.startsWith(`${parent}/`)) ?? folder;
+    const { hint } = advise(name, [...allowedFolders, picturesFolder]);
+    return `The site does not use a folder "${folder}" in content/.${hint}`;
+  }
+  // A folder that contains known folders is probably meant as a language.
+  const tag = canonicalTag(first);
+  return tag !== undefined && isLanguageTag(tag)
+    ? `Rename this folder to "${tag}", the tag of its language.`
+    : `Name the folder of a language by its tag, such as ne, de or pt-BR. "${first}" is not a known language.`;
+}

@@ -1,0 +1,97 @@
+import { socialNames } from '../../site/fields/social.ts';
+import { chatNumber } from '../../site/lib/phone.ts';
+import { pagesFolder, singletonFolder } from '../content-types/content-types.ts';
+import type { SourceFile } from '../read/read-content.ts';
+import { atField, atFieldName, isPage, type ContentFile } from '../resolve/content-file.ts';
+import { missingMessage } from '../schema/issue-messages.ts';
+import { referencesIn } from '../text/segments.ts';
+import { businessFile, explainMissingContact, type Business } from './links/contacts.ts';
+import type { Rule } from './rule.ts';
+
+export const missingContactText: Rule = {
+  id: 'missing-contact-text',
+  level: 'error',
+  scope: 'merged file',
+  summary: 'Text about WhatsApp and social pages exists if the shop has these.',
+  check(file, { factSource }) {
+    const { source, type, data } = file;
+    if (!factSource || !type || !data) return [];
+    const required = requiredFields(source, factSource.business);
+    const missing = required.filter((field) => !valueAt(data, field));
+    return missing.map((field) => {
+      const message = missingMessage(field, type.frontMatter);
+      const alternative =
+        field.at(-1) === 'whatsapp' ? ` Or write "whatsapp: no" in ${businessFile}.` : '';
+      return { ...atField(file, field), message: message + alternative };
+    });
+  },
+};
+
+/** Returns the fields that a file needs for the contacts of the shop. */
+function requiredFields(source: SourceFile, business: Business): string[][] {
+  const forWhatsapp = chatNumber(business) ? whatsappFields(source) : [];
+  const socialPages = socialNames.filter((name) => business.social?.[name]);
+  if (source.folder !== singletonFolder || socialPages.length === 0) return forWhatsapp;
+  if (source.id === 'footer') return [...forWhatsapp, ['social']];
+  if (source.id === 'links') return [...forWhatsapp, ...socialPages.map((name) => [name])];
+  return forWhatsapp;
+}
+
+export const unusedContactText: Rule = {
+  id: 'unused-contact-text',
+  level: 'warning',
+  scope: 'site',
+  summary: 'There is no text about WhatsApp if the shop has none.',
+  check({ files, defaultLanguage: { factSource } }) {
+    if (!factSource || chatNumber(factSource.business)) return [];
+    const message = `Delete this. The shop has no WhatsApp: ${businessFile} says "whatsapp: no".`;
+    // An SMS link outside pages, such as in the header, may appear on all pages.
+    const allLinkToSms = files.some((file) => !isPage(file) && linksToSms(file));
+    // An SMS link also uses the text that its page has for WhatsApp.
+    const needsText = (file: ContentFile) => isPage(file) && (allLinkToSms || linksToSms(file));
+    return files.flatMap((file) => {
+      if (needsText(file)) return [];
+      const fields = whatsappFields(file.source).filter((field) => valueAt(file.data, field));
+      return fields.map((field) => ({ ...atFieldName(file, field), message }));
+    });
+  },
+};
+
+export const galleryChat: Rule = {
+  id: 'gallery-chat',
+  level: 'error',
+  scope: 'merged file',
+  summary: 'The pictures of a gallery ask on WhatsApp only if the shop has it.',
+  check({ segments }, { factSource }) {
+    const message = factSource && explainMissingContact('whatsapp', factSource.business);
+    if (!message) return [];
+    return segments
+      .filter(({ label, value }) => label === '<Gallery> ask' && value === 'yes')
+      .map(({ line, column }) => ({ line, column, message }));
+  },
+};
+
+/** The fields about WhatsApp in the files of content/site. */
+const whatsappFieldNames: Readonly<Record<string, readonly string[]>> = {
+  header: ['whatsapp'],
+  'bottom-bar': ['whatsapp'],
+  'contact-form': ['help.whatsapp'],
+  links: ['ask', 'ask_hint'],
+};
+
+/** Returns the fields about WhatsApp that a file may have, each as a list of keys. */
+function whatsappFields({ folder, id }: SourceFile): string[][] {
+  if (folder === pagesFolder) return [['whatsapp']];
+  const names = folder === singletonFolder ? (whatsappFieldNames[id] ?? []) : [];
+  return names.map((name) => name.split('.'));
+}
+
+function linksToSms(file: ContentFile): boolean {
+  return referencesIn(file, 'link').some(({ name }) => name === 'sms');
+}
+
+function valueAt(data: unknown, field: readonly string[]): unknown {
+  let value = data;
+  for (const key of field) value = (value as Record<string, unknown> | undefined)?.[key];
+  return value;
+}

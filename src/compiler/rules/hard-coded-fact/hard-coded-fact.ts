@@ -1,0 +1,95 @@
+import { socialNames } from '../../../site/fields/social.ts';
+import { definesFacts } from '../../content-types/content-types.ts';
+import { positionAt } from '../../diagnostics/position.ts';
+import { atField, type ContentFile } from '../../resolve/content-file.ts';
+import { ownContact } from '../../text/own-contact.ts';
+import type { Facts } from '../../text/facts.ts';
+import { outermost, referencesIn } from '../../text/segments.ts';
+import type { FactSource } from '../../resolve/fact-source.ts';
+import { createFactFinder } from './find-facts.ts';
+import type { FindFacts } from './matches.ts';
+import type { LanguageContent, LocatedFinding, Rule } from '../rule.ts';
+
+export const hardCodedFact = {
+  id: 'hard-coded-fact',
+  level: 'warning',
+  scope: 'language',
+  summary: 'Text and links name a fact instead of repeating it.',
+  check({ files, factSource }: Pick<LanguageContent, 'files' | 'factSource'>) {
+    if (!factSource) return [];
+    const findFacts = createFactFinder(factSource);
+    return files
+      .filter(({ source }) => !definesFacts(source))
+      .flatMap((file) => [
+        ...findInText(file, findFacts, factSource),
+        ...findInLinks(file, factSource),
+      ]);
+  },
+} satisfies Rule;
+
+function findInText(
+  { source: { path, text }, segments }: ContentFile,
+  findFacts: FindFacts,
+  factSource: FactSource,
+): LocatedFinding[] {
+  return outermost(segments)
+    .filter(({ kind }) => kind === 'text')
+    .flatMap(({ source, start: segmentStart, notation }) =>
+      findFacts(source).map(({ start, end, fact, isNearMiss }) => {
+        const written = source.slice(start, end);
+        const replace = `{${fact}}`;
+        // {phone} at the beginning of a YAML value would need quotes, which the fix cannot add.
+        const needsQuotes =
+          start === 0 && typeof notation === 'object' && notation.type === 'scalar';
+        return {
+          path,
+          ...positionAt(text, segmentStart + start),
+          message: isNearMiss
+            ? `"${written}" is nearly the ${fact} of the shop. If you mean it, write ${replace}.`
+            : explainRepetition(written, replace),
+          fix: isNearMiss || needsQuotes ? undefined : { find: written, replace },
+          related: definitionOf(fact, factSource),
+        };
+      }),
+    );
+}
+
+function findInLinks(file: ContentFile, factSource: FactSource): LocatedFinding[] {
+  const { business, facts } = factSource;
+  return referencesIn(file, 'link').flatMap(({ name: url, line, column }) => {
+    const contact = ownContact(url, facts) ?? socialPageOf(url, business);
+    if (contact === undefined) return [];
+    const message = explainRepetition(url, contact);
+    const fix = { find: url, replace: contact };
+    const related = definitionOf(factOf(contact, facts), factSource);
+    return [{ path: file.source.path, line, column, message, fix, related }];
+  });
+}
+
+/** Returns the fact or field of a contact: `phone` for `call`, `social.facebook` for `facebook`. */
+function factOf(contact: string, facts: Facts): string {
+  if (socialNames.some((name) => name === contact)) return `social.${contact}`;
+  return Object.hasOwn(facts, contact) ? contact : 'phone';
+}
+
+/** Returns the name of the shop's social page with this URL. */
+function socialPageOf(url: string, { social }: FactSource['business']): string | undefined {
+  return socialNames.find((name) => normalizeUrl(social?.[name] ?? '') === normalizeUrl(url));
+}
+
+function normalizeUrl(url: string): string {
+  return url
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.|m\.)?/, '')
+    .replace(/\/$/, '');
+}
+
+function explainRepetition(written: string, name: string): string {
+  const quoted = `"${written.replaceAll(/\s+/g, ' ')}"`;
+  return `Write ${name} instead of ${quoted}. Facts are written once, in content/site/business.mdx.`;
+}
+
+/** Returns the position where a fact or a field such as `social.facebook` is defined. */
+function definitionOf(fact: string, { business, file }: FactSource) {
+  return atField(file, Object.hasOwn(business.facts, fact) ? ['facts', fact] : fact.split('.'));
+}

@@ -1,0 +1,99 @@
+import { invisibleCodeMessage, invisibleCharacter } from '../../../site/fields/text.ts';
+import { error, warning } from '../rule.ts';
+import type { Markup } from './markup.ts';
+
+export const characterRules = [
+  error('hidden-character', 'No code makes an invisible character.'),
+  warning('unread-table', 'A table has a line with hyphens below its first line, and no tabs.'),
+  error('field-markup', 'Fields and attributes hold plain text, without Markdown and tags.'),
+  warning('field-code', 'Fields and attributes hold characters, not their codes.'),
+  error('lost-letters', 'No letters were lost when the text was copied.'),
+  warning('note', 'Notes to yourself are not in text that visitors read.'),
+];
+
+export const characters: readonly Markup[] = [
+  {
+    rule: 'hidden-character',
+    pattern: /&#(x?[\da-f]{1,6});/gi,
+    explain: ([, code = '']) => {
+      const point = Number(code.replace(/^x/i, '0x'));
+      // Unicode has no larger code points.
+      if (point > 0x10_ff_ff) return undefined;
+      const isInvisible = invisibleCharacter.test(String.fromCodePoint(point));
+      return isInvisible ? { message: invisibleCodeMessage } : undefined;
+    },
+  },
+  {
+    rule: 'unread-table',
+    pattern: /\|[ \t]*:?-{3,}|^[ \t]*\|.*\|[ \t]*$/gm,
+    message: 'Begin a table with a line | One | Two |, and write below it a line | --- | --- |',
+  },
+  {
+    rule: 'unread-table',
+    pattern: /\S\t+\S/g,
+    message:
+      'A tab shows as a space. For rows from a spreadsheet write a table: lines such as | One | Two |, and below the first | --- | --- |',
+  },
+  {
+    rule: 'field-markup',
+    in: ['field'],
+    pattern: /(\*\*|__)(?=\S)([^*_\n]+)\1/g,
+    message: 'Delete the $1. Text cannot be bold here, and visitors would see them.',
+    replace: '$2',
+    safe: true,
+  },
+  {
+    rule: 'field-markup',
+    in: ['field'],
+    pattern: /!?\[([^\]\n]{0,999})\]\([^)\n]{0,999}\)/g,
+    message: 'Write the text alone. A link does not work here, and visitors would see its URL.',
+    replace: '$1',
+  },
+  {
+    rule: 'field-markup',
+    in: ['field'],
+    pattern: /<\/?[a-z][a-z\d]*(?:\s[^<>\n]*)?\/?>/gi,
+    message: 'Delete $0. Tags work below the fields only, and visitors would see it.',
+    replace: '',
+  },
+  {
+    rule: 'field-markup',
+    in: ['field'],
+    pattern: /(?<=^["']?)(#{1,6}) +(?=\S)/g,
+    message: 'Delete the $1. Visitors would see it.',
+    replace: '',
+    safe: true,
+  },
+  {
+    rule: 'field-code',
+    in: ['field'],
+    pattern: /&(?:[a-z]{2,8}|#\d{2,5});/gi,
+    message: 'Type the character itself. Visitors would see $0.',
+  },
+  {
+    rule: 'lost-letters',
+    in: ['field', 'text', 'code'],
+    // UTF-8 that a program has read as Windows-1252 or Latin-1: â€™ for ’.
+    pattern:
+      /(?:â€[\u0080-\u00FF\u0152-\u02DC\u2013-\u2122]?|Ã[\u0080-\u00BF\u0152-\u2122]|Â[\u00A0-\u00BF]|à[¤¥][\u0080-\u00FF\u0152-\u2122]?|ï¿½|\uFFFD)+/g,
+    message: 'Type this text again. "$0" was another letter before it was copied.',
+  },
+  {
+    rule: 'lost-letters',
+    in: ['field', 'text', 'code'],
+    pattern: /(?<!\S)\?{3,}(?!\S)/g,
+    message: 'Type this text again. "$0" replaces letters that were lost when it was copied.',
+  },
+  {
+    rule: 'note',
+    in: ['field', 'text'],
+    pattern: /\b(?:X{3,}|TBC|TBD|tbc|tbd)\b/g,
+    message: 'Visitors see "$0". Is something to be filled in?',
+  },
+  {
+    rule: 'note',
+    in: ['field', 'text'],
+    pattern: /(?<![:\w/])\/\/(?=\s)/g,
+    message: 'Write notes between the fields, after a #. Visitors see the text after //.',
+  },
+];

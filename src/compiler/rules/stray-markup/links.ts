@@ -1,0 +1,87 @@
+import { contactNames, parseLinkTarget } from '../../../site/fields/link-target.ts';
+import { toValidName } from '../../../site/fields/name.ts';
+import { error, warning } from '../rule.ts';
+import type { Markup } from './markup.ts';
+import { withoutTracking } from './without-tracking.ts';
+
+export const linkRules = [
+  error('unread-link', 'A link is written as [text](/page), a picture as ![description](name).'),
+  warning('square-brackets', 'Visitors see square brackets that are not a link.'),
+  error('bare-url', 'A URL alone does not become a link.'),
+];
+
+export const links: readonly Markup[] = [
+  {
+    rule: 'unread-link',
+    pattern: /\] +\(((?:\/|#|https:)[^\s)]*|[a-z]+)\)/g,
+    message: 'Delete the space between ] and (. Then this becomes a link.',
+    replace: ']($1)',
+    safe: true,
+  },
+  {
+    rule: 'unread-link',
+    pattern: /!\[[^\]\n]{0,999}\]\(([^()\s]{0,999}\s[^()]{0,999})\)/g,
+    explain: ([, find = '']) => {
+      const replace = toValidName(find.replace(/\.\w+$/, ''));
+      const message = `Write ${replace}. The name of a picture has no spaces.`;
+      return { message, fix: { find, replace, safe: true, names: 'picture' } };
+    },
+  },
+  {
+    rule: 'unread-link',
+    pattern: /\[[^\]\n]{1,999}\]\(([^()\s]{0,999}\s[^()]{0,999})\)/g,
+    explain: ([, find = '']) => {
+      const reason = 'A link has no spaces';
+      if (!find.includes(':'))
+        return { message: `${reason}. A page has the name of its file, such as /about` };
+      const replace = find.trim().replaceAll(/\s+/g, '%20');
+      const fix = /^[a-z]+:/i.test(find) ? { find, replace } : undefined;
+      return { message: `${reason}. Write ${replace}`, fix };
+    },
+  },
+  {
+    rule: 'unread-link',
+    pattern: /\(([^()\n]{1,999})\)\[([^\]\s]{1,999})\]/g,
+    explain: ([find, text, target = '']) => {
+      if (!parseLinkTarget(target)) return undefined;
+      const replace = `[${text}](${target})`;
+      const message = `Write the text of a link in [ ], and after it the URL in ( ): ${replace}`;
+      return { message, fix: { find, replace, safe: true } };
+    },
+  },
+  {
+    rule: 'unread-link',
+    pattern: /\]\(/g,
+    message: 'Write a link as [text](/faq). To show the bracket, write \\[',
+  },
+  {
+    rule: 'unread-link',
+    pattern: /\[([a-z_]+)\](?!\()/g,
+    explain: ([find, name = ''], facts) => {
+      if (Object.hasOwn(facts, name)) {
+        const message = `Write {${name}} for the fact. To show the bracket, write \\[`;
+        return { message, fix: { find, replace: `{${name}}` } };
+      }
+      const message = `Write a link as [text](${name}). To show the bracket, write \\[`;
+      return contactNames.some((contact) => contact === name) ? { message } : undefined;
+    },
+  },
+  {
+    rule: 'square-brackets',
+    pattern: /\[[^\][\n]{2,60}\]/g,
+    message: 'Visitors see the brackets of $0. Is something to be filled in?',
+  },
+  {
+    rule: 'bare-url',
+    in: ['text outside links'],
+    pattern: /https?:\/\/[^\s<>()[\]{}"']*[^\s<>()[\]{}"'.,;:!?]/g,
+    explain: ([find]) => {
+      const url = withoutTracking(find);
+      const text = url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+      const message = `Write [${text}](${url}). A URL alone does not become a link.`;
+      return url.startsWith('https:')
+        ? { message, fix: { find, replace: `[${text}](${url})`, safe: true } }
+        : { message: `${message} Use https:// if the site supports it.` };
+    },
+  },
+];

@@ -1,0 +1,22 @@
+import { toValidName } from '../../site/fields/name.ts';
+import { advise } from '../diagnostics/suggest.ts';
+import { referencesIn } from '../text/segments.ts';
+import type { Rule } from './rule.ts';
+
+export const unknownPicture: Rule = {
+  id: 'unknown-picture',
+  level: 'error',
+  scope: 'merged file',
+  summary: 'A picture that a file names exists in content/pictures.',
+  check: (file, { pictures }) =>
+    referencesIn(file, 'picture')
+      .filter(({ name }) => !pictures.has(name))
+      .map(({ name, line, column }) => {
+        const validName = toValidName(name.replace(/\.\w+$/, ''));
+        const { hint, fix } = advise(validName, [...pictures], name);
+        const message = `There is no picture "${name}" in content/pictures.${hint}`;
+        // The same name in another notation, such as Shop.JPG, is certainly this picture.
+        const isSame = fix?.replace === validName;
+        return { line, column, message, fix: isSame ? { ...fix, safe: true } : fix };
+      }),
+};

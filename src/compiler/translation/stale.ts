@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { git } from '../../../scripts/git.ts';
+import type { SourceFile } from '../read/read-content.ts';
+import { compare, type Change } from '../sentences/compare.ts';
+import { sentences } from '../sentences/sentences.ts';
+import { siteData, type ContentFile } from '../resolve/content-file.ts';
+import { resolveFile } from '../resolve/resolve-file.ts';
+import { outermost } from '../text/segments.ts';
+import { translatedPairs, type Pair } from './pair.ts';
+
+/** A translation that may be out of date. */
+export interface StaleTranslation extends Pair {
+  /** The changes of the original since the translation; undefined if git lacks the old text. */
+  changes: readonly Change[] | undefined;
+}
+
+/** Returns git's id of a file's content, which the field `translated_from` contains. */
+export function blobId({ text, bom = '' }: Pick<SourceFile, 'text' | 'bom'>): string {
+  const bytes = Buffer.from(bom + text);
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+/**
+ * Returns the translations whose originals have changed since the translation.
+ * @param root the project's folder
+ * @param id limits the search to files of this name
+ */
+export async function staleTranslations(
+  root: string,
+  files: readonly ContentFile[],
+  id?: string,
+): Promise<StaleTranslation[]> {
+  const language = siteData(files, 'language')?.code ?? 'en';
+  const pairs = translatedPairs(files).filter(
+    ({ file }) => id === undefined || file.source.id === id,
+  );
+  const results = await Promise.all(
+    pairs.map(async (pair): Promise<StaleTranslation | undefined> => {
+      const version = String(pair.file.data?.translated_from ?? '');
+      const { source } = pair.original;
+      if (version === blobId(source)) return undefined;
+      const oldText = await pastText(root, version);
+      if (oldText === undefined) return { ...pair, changes: undefined };
+      const sentencesOf = (text: string) => sentences(translatableTexts(text, pair), language);
+      const changes = compare(sentencesOf(oldText), sentencesOf(source.text));
+      return changes.length > 0 ? { ...pair, changes } : undefined;
+    }),
+  );
+  return results.filter((result) => result !== undefined);
+}
+
+/** Returns the text with this id from git; undefined if a shallow clone does not contain it. */
+async function pastText(root: string, id: string): Promise<string | undefined> {
+  if (id === '') return undefined;
+  const text = await git(root, ['cat-file', 'blob', id]).catch(() => undefined);
+  return text?.replace(/^\uFEFF/, '');
+}
+
+/** Returns the texts of the original that are to be translated, or that a partial translation has. */
+function translatableTexts(text: string, { file, original }: Pair): string[] {
+  const { segments } = resolveFile({ ...original.source, text }, undefined);
+  const translated = new Set(file.segments.map(({ label }) => label));
+  return outermost(segments)
+    .filter(({ kind }) => kind === 'text')
+    .filter(({ label }) => !file.type?.isPartial || translated.has(label))
+    .map(({ visibleText }) => visibleText);
+}
+
+/** Explains why a translation may be out of date. */
+export function whyStale({ file, original }: Pair): string {
+  return file.data?.translated_from
+    ? `${original.source.path} has changed since this was translated.`
+    : `The version of ${original.source.path} that this translates is unknown.`;
+}

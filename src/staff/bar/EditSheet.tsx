@@ -1,0 +1,173 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { offsetOf } from '../../compiler/diagnostics/position.ts';
+import { Field } from '../../site/ui/field/Field.tsx';
+import type { Editable } from '../../../scripts/vite/dev-panel/edits/edit-part.ts';
+import { Button } from './Button.tsx';
+import { ChangedSentences } from './ChangesSheet.tsx';
+import { useStaff } from './context.ts';
+import { Form } from './Form.tsx';
+import { strings } from './language.ts';
+import { formatField, formatSource, titleOf } from './names.ts';
+import { createPhotoForm } from './NewSheet.tsx';
+import { SourceButton } from './Problems.tsx';
+import { callServer } from './server.ts';
+import { Sheet } from './Sheet.tsx';
+import { useSave } from './useSave.ts';
+
+/** Renders the sheet that edits a segment, such as a paragraph, or a whole file. Typing saves nothing. */
+export function EditSheet({ editable }: { editable: Editable }) {
+  const { closeSheet, setUnsaved, openSource } = useStaff();
+  const { file, id, kind, label, language, name, source, removableFiles = [] } = editable;
+  const originalChanges = editable.stale;
+  const [value, setValue] = useState(editable.value);
+  const { save, errors, setErrors, newerText } = useSave(editable.errors);
+  // The server saves only if the file still contains this text.
+  const { expected } = newerText ?? editable;
+  const textArea = useRef<HTMLTextAreaElement>(null);
+  const isWhole = id === undefined;
+  useEffect(() => moveCursor(textArea.current, isWhole ? source : undefined), [isWhole, source]);
+  const changeText = (next: string) => {
+    setValue(next);
+    setUnsaved(next !== editable.value);
+    // The fixes of the errors apply to the previous text.
+    setErrors(errors.map((error) => ({ ...error, fix: undefined })));
+  };
+  const edit = { file, id, expected, value };
+  const saveText = (text = value) => save(callServer('save', { ...edit, value: text }));
+  const saveByKey = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+    // Enter saves a text of one line. In a longer text, Enter adds a line.
+    const isOneLine = !isWhole && label !== 'paragraph' && !editable.value.includes('\n');
+    const isSaveShortcut = (ctrlKey || metaKey) && /^(Enter|s)$/i.test(key);
+    const isSaveEnter = key === 'Enter' && isOneLine && !shiftKey && !nativeEvent.isComposing;
+    if (!isSaveShortcut && !isSaveEnter) return;
+    event.preventDefault();
+    saveText();
+  };
+  const applyFix = (fixed: string) => {
+    changeText(fixed);
+    saveText(fixed);
+  };
+  const remove = () => {
+    if (confirm(strings.confirmRemove(name, removableFiles.join('\n'))))
+      save(callServer('removeAll', file));
+  };
+  const isInFile = (errorSource: string) => errorSource.startsWith(`${file}:`);
+  // The sheet of a segment already shows the text with the error.
+  const shouldLink = (errorSource: string) => isWhole || !isInFile(errorSource);
+  const goTo = (errorSource: string) => {
+    if (isInFile(errorSource) && isWhole) moveCursor(textArea.current, errorSource);
+    else void openSource(errorSource, true);
+  };
+  return (
+    <Sheet title={titleOf(editable)}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          saveText();
+        }}
+      >
+        <Field label={isWhole ? file : formatField(label)} name="text" error="">
+          <textarea
+            ref={textArea}
+            value={value}
+            lang={language}
+            data-whole={isWhole}
+            onChange={(event) => changeText(event.target.value)}
+            onKeyDown={saveByKey}
+          />
+        </Field>
+        <UsedFacts text={value} />
+        {originalChanges && (
+          <div className="stack">
+            <p>{strings.staleText}</p>
+            <ChangedSentences changes={originalChanges} />
+            <Button onClick={() => save(callServer('saveAsUpToDate', edit))}>
+              {strings.markAsUpToDate}
+            </Button>
+          </div>
+        )}
+        <div role="alert">
+          {newerText && errors.length === 0 && (
+            <>
+              <p>{strings.changedNow}</p>
+              <pre>{newerText.value}</pre>
+              <p>{strings.saveOver}</p>
+            </>
+          )}
+          {errors.map(({ source: errorSource, message, fix }) => (
+            <div key={`${errorSource} ${message}`}>
+              {errorSource && shouldLink(errorSource) && (
+                <Button look="quiet" onClick={() => goTo(errorSource)}>
+                  {formatSource(errorSource)}
+                </Button>
+              )}
+              <p className="advice">{message}</p>
+              {fix && (
+                <Button onClick={() => applyFix(fix.value)}>
+                  {strings.useFix} <code>{fix.lines}</code>
+                </Button>
+              )}
+            </div>
+          ))}
+        </div>
+        <div className="row">
+          <Button type="submit" look="primary">
+            {strings.save}
+          </Button>
+          <Button onClick={closeSheet}>{strings.cancel}</Button>
+        </div>
+      </form>
+      <details>
+        <summary>{strings.otherActions}</summary>
+        <div className="stack">
+          {removableFiles.length > 0 && (
+            <Button onClick={remove}>{strings.removeThing(name)}</Button>
+          )}
+          <Field label={strings.wholeFile} name="whole" error="">
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={isWhole}
+              checked={isWhole}
+              onChange={() => void openSource(source, !isWhole, false)}
+            />
+          </Field>
+          <small>{formatSource(source)}</small>
+        </div>
+      </details>
+      {(kind === 'text' || kind === 'picture') && (
+        <details>
+          <summary>{kind === 'picture' ? strings.replacePhoto : strings.addPhoto}</summary>
+          <Form {...createPhotoForm(editable)} />
+        </details>
+      )}
+    </Sheet>
+  );
+}
+
+/** Moves the cursor to a source, or to the end without a source, and scrolls to the cursor. */
+function moveCursor(textArea: HTMLTextAreaElement | null, source: string | undefined) {
+  if (!textArea) return;
+  const [, line, column] = /:(\d+):(\d+)$/.exec(source ?? '') ?? [];
+  const offset = source
+    ? offsetOf(textArea.value, { line: Number(line), column: Number(column) })
+    : textArea.value.length;
+  textArea.setSelectionRange(offset, offset);
+  // Browsers scroll to the cursor when the text area receives the focus.
+  textArea.blur();
+  textArea.focus();
+}
+
+/** Renders each fact that a text contains, such as `{phone}`: its value, and a button that edits the fact. */
+function UsedFacts({ text }: { text: string }) {
+  const { facts } = useStaff();
+  const names = new Set([...text.matchAll(/\{\s*([A-Za-z_]+)\s*\}/g)].map(([, name]) => name));
+  return facts
+    .filter(({ name }) => names.has(name))
+    .map(({ name, text: fact, source }) => (
+      <p key={name}>
+        {strings.factIs(name, fact)} <SourceButton source={source} label={strings.changeFact} />
+      </p>
+    ));
+}

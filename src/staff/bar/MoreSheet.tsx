@@ -1,0 +1,100 @@
+import { utcOffsets } from '../../site/lib/time-zone.ts';
+import type { PageValues } from '../../../scripts/vite/dev-panel/page-values.ts';
+import type { Schedule } from '../../../scripts/vite/dev-panel/schedule/schedule.ts';
+import { useStaff } from './context.ts';
+import { findSource } from './find-source.ts';
+import type { FormProps } from './Form.tsx';
+import { ListSheet } from './ListSheet.tsx';
+import { showMoment } from './PreviewLine.tsx';
+import { formatField } from './names.ts';
+import { useAnswer } from './server.ts';
+import { pageLanguage, strings } from './language.ts';
+
+/** Lists the preview of another day and the texts that cannot be tapped, and shows the QR code for phones. */
+export function MoreSheet() {
+  const { openSource, showSheet } = useStaff();
+  const pageId = document.querySelector('main')?.dataset.page ?? '';
+  const pageValues = useAnswer('values', pageId, { pageId, language: pageLanguage });
+  const untappable = pageValues ? listUntappable(pageValues) : [];
+  const schedule = useAnswer('schedule');
+  const phoneCode = useAnswer('phoneCode');
+  const preview = schedule && {
+    id: 'preview',
+    label: strings.preview,
+    form: createPreviewForm(schedule, () => showSheet()),
+  };
+  const purposeSections = Object.entries(strings.purposes).map(([purpose, heading]) => ({
+    heading,
+    rows: untappable
+      .filter((value) => purposeOf(value) === purpose)
+      .map(({ field, text, source }) => ({
+        id: field + source,
+        label: (
+          <>
+            <b>{formatField(field)}</b> {text}
+          </>
+        ),
+        onPress: () => openSource(source),
+      })),
+  }));
+  const sections = [{ heading: strings.page, rows: preview ? [preview] : [] }, ...purposeSections];
+  return (
+    <ListSheet title={strings.more} sections={sections}>
+      {phoneCode && (
+        <details>
+          <summary>{strings.phone}</summary>
+          <p>{strings.phoneHow}</p>
+          <img alt={strings.phone} src={`data:image/svg+xml,${encodeURIComponent(phoneCode)}`} />
+        </details>
+      )}
+    </ListSheet>
+  );
+}
+
+/** Returns the form that shows the page as it is on another day, in the shop's time zone. */
+function createPreviewForm({ today, timeZone }: Schedule, close: () => void): FormProps {
+  return {
+    inputs: [
+      { name: 'day', label: strings.previewDay, kind: 'date', value: today },
+      { name: 'time', label: strings.previewTime, kind: 'time', value: '12:00' },
+    ],
+    label: strings.showDay,
+    submit: async ({ day, time }) => {
+      showMoment(momentAt(Date.parse(`${day}T${time}Z`), timeZone));
+      close();
+      return undefined;
+    },
+  };
+}
+
+/** Returns the Unix time in milliseconds of a local time. @param local the local time as if it were UTC */
+function momentAt(local: number, timeZone: string): number {
+  // The clock change that is valid at the start of a year was in the year before.
+  const offsets = utcOffsets(timeZone, new Date(local).getUTCFullYear() - 1);
+  const offset = offsets.findLast(({ startsAt, minutes }) => startsAt + minutes * 60_000 <= local);
+  return local - (offset?.minutes ?? 0) * 60_000;
+}
+
+/** Returns the values that cannot be tapped. Repeats a listed title, which the Open Graph image also shows. */
+function listUntappable({ page, values }: PageValues): PageValues['values'] {
+  const elements = [...document.body.querySelectorAll('*')].filter(isVisible);
+  // Without facts, the source of a text that is exactly a fact is the text's own source.
+  const tappableSources = new Set(elements.map((element) => findSource(element, [])?.source));
+  const listed = values.filter(({ source }) => !tappableSources.has(source));
+  const title = listed.find(({ file, field }) => file === page && field === 'title');
+  return title ? [...listed, { ...title, field: strings.sharePicture }] : listed;
+}
+
+/** Returns the purpose of a text. Outside of content/site, only search engines and chats use such text. */
+function purposeOf({ field, file }: PageValues['values'][number]): keyof typeof strings.purposes {
+  const isOfSite = /\/site\/[^/]*$/.test(file);
+  if (!isOfSite) return field === 'whatsapp' ? 'chat' : 'search';
+  const fileNames = ['contact-form', 'notices', 'errors'] as const;
+  return fileNames.find((name) => file.endsWith(`${name}.mdx`)) ?? 'labels';
+}
+
+/** Returns true if visitors see an element. Text only for screen readers is one pixel wide and high. */
+function isVisible(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+}

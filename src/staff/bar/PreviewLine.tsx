@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { previewKey } from '../../site/ui/useClock.ts';
+import { Button } from './Button.tsx';
+import { useAnswer } from './server.ts';
+import { dateFormat, strings } from './language.ts';
+
+/** The event after which the page and the bar read the time again (see useClock). */
+const clockEvent = 'visibilitychange';
+
+/** Shows the time that staff preview, and a button that ends the preview. */
+export function PreviewLine() {
+  const moment = useSyncExternalStore(subscribe, () => sessionStorage.getItem(previewKey));
+  const timeZone = useAnswer('schedule')?.timeZone;
+  if (moment === null) return null;
+  const format = dateFormat({ dateStyle: 'full', timeStyle: 'short', timeZone });
+  return (
+    <p className="preview" role="status">
+      {strings.previewing(format.format(Number(moment)))}{' '}
+      <Button look="quiet" onClick={() => showMoment(undefined)}>
+        {strings.endPreview}
+      </Button>
+    </p>
+  );
+}
+
+/** Shows the page as it is at a moment (Unix time in milliseconds); at the current time if undefined. */
+export function showMoment(moment: number | undefined) {
+  if (moment === undefined) sessionStorage.removeItem(previewKey);
+  else sessionStorage.setItem(previewKey, String(moment));
+  document.dispatchEvent(new Event(clockEvent));
+}
+
+function subscribe(onChange: () => void) {
+  document.addEventListener(clockEvent, onChange);
+  return () => document.removeEventListener(clockEvent, onChange);
+}

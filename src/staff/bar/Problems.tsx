@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ListedDiagnostic } from '../../../scripts/vite/dev-panel/state.ts';
+import { Button, CloseButton } from './Button.tsx';
+import { useStaff } from './context.ts';
+import { formatSource } from './names.ts';
+import { callServer } from './server.ts';
+import { useSave } from './useSave.ts';
+import { strings } from './language.ts';
+
+export const problemsId = 'problems';
+
+/** Lists errors, warnings and stale translations (their originals have changed). Opens on a new error. */
+export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
+  const { content, stale, errorCount, problemCount } = useStaff();
+  const panel = useRef<HTMLDivElement>(null);
+  const knownMessages = useRef<string[]>([]);
+  const [announcement, setAnnouncement] = useState('');
+  const errors = content?.errors ?? [];
+  const errorMessages = errors.flatMap(({ messages }) => messages);
+  useEffect(() => {
+    if (!content) return;
+    const hasNewError = errorMessages.some((message) => !knownMessages.current.includes(message));
+    const isAllFixed = errorCount === 0 && knownMessages.current.length > 0;
+    knownMessages.current = errorMessages;
+    const countText = errorCount > 0 ? strings.errors(errorCount) : '';
+    setAnnouncement(isAllFixed ? strings.allFixed : countText);
+    // The list cannot be used while a sheet is open.
+    if (!isSheetOpen && (hasNewError || isAllFixed)) panel.current?.togglePopover(hasNewError);
+    // oxlint-disable-next-line react/exhaustive-deps -- closing a sheet must not open the list
+  }, [content]);
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      <div
+        ref={panel}
+        id={problemsId}
+        className="panel"
+        popover="auto"
+        role="dialog"
+        tabIndex={-1}
+        aria-label={strings.toFix(problemCount)}
+        onToggle={({ newState, currentTarget }) => {
+          // Focuses the list only if a button opened it. A new error must not move the focus.
+          const focused = document.activeElement?.shadowRoot?.activeElement;
+          if (newState === 'open' && focused?.matches('[popovertarget]')) currentTarget.focus();
+        }}
+      >
+        <CloseButton popoverTarget={problemsId} popoverTargetAction="hide" />
+        <DiagnosticList heading={strings.errors(errorCount)} diagnostics={errors} />
+        <DiagnosticList heading={strings.staleList} diagnostics={stale} />
+        <DiagnosticList heading={strings.warnings} diagnostics={content?.warnings ?? []} />
+      </div>
+    </>
+  );
+}
+
+interface DiagnosticListProps {
+  heading: string;
+  diagnostics: readonly ListedDiagnostic[];
+}
+
+function DiagnosticList({ heading, diagnostics }: DiagnosticListProps) {
+  if (diagnostics.length === 0) return null;
+  return (
+    <>
+      <h2>{heading}</h2>
+      <ol role="list">
+        {diagnostics.map((diagnostic) => (
+          <li key={diagnostic.source}>
+            <DiagnosticItem {...diagnostic} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Matches the source of a picture, which is not text. */
+const pictureSource = /^(content\/pictures\/.*):\d+:\d+$/;
+
+/** Renders the diagnostics of a line. Shows the corrected lines first, if they are known. */
+function DiagnosticItem(diagnostic: ListedDiagnostic) {
+  const { source, messages, rules, frame, correctedLines, related, isPreparable } = diagnostic;
+  const { save, errors } = useSave();
+  const picturePath = pictureSource.exec(source)?.[1];
+  const prepare = () => save(callServer('preparePicture', picturePath ?? ''));
+  return (
+    <>
+      {picturePath ? <b>{picturePath}</b> : <SourceButton source={source} isWhole />}
+      {correctedLines.length > 0 && (
+        <p className="advice">
+          {strings.write}
+          <code>{correctedLines.join('\n')}</code>
+        </p>
+      )}
+      {messages.map((text, index) => (
+        <p key={text} className={correctedLines.length > 0 ? '' : 'advice'}>
+          {text} <small>{rules[index]}</small>
+        </p>
+      ))}
+      {isPreparable && (
+        <Button look="primary" onClick={prepare}>
+          {strings.prepare}
+        </Button>
+      )}
+      <div role="alert">
+        {errors.map(({ message }) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be focusable */}
+      {frame && <pre tabIndex={0}>{frame}</pre>}
+      {related && (
+        <SourceButton source={related} isWhole label={strings.seeAlso(formatSource(related))} />
+      )}
+    </>
+  );
+}
+
+interface SourceButtonProps {
+  source: string;
+  /** True if the button opens the whole file. */
+  isWhole?: boolean;
+  label?: string;
+}
+
+/** Renders a button that opens a source. The text is the label. The default is the source. */
+export function SourceButton({ source, isWhole = false, label }: SourceButtonProps) {
+  const { openSource } = useStaff();
+  return (
+    <Button look="quiet" onClick={() => void openSource(source, isWhole)}>
+      {label ?? formatSource(source)}
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Editable } from '../../../scripts/vite/dev-panel/edits/edit-part.ts';
+import type { Save } from '../protocol/edits.ts';
+import { strings } from './language.ts';
+
+/** Formats a source for staff: `content/faq/delivery.mdx, line 2`. */
+export function formatSource(source: string): string {
+  const [, file, line] = /^(.*):(\d+):\d+$/.exec(source) ?? [];
+  return file && line ? strings.place(file, line) : source;
+}
+
+/** Returns the name of a field for staff: `<Card> title` → `Card title`, `pickup_area` → `Pickup area`. */
+export function formatField(label: string): string {
+  const lastKey = label.split('.').at(-1) ?? '';
+  const words = lastKey.replaceAll(/[<>]/g, '').replaceAll('_', ' ');
+  return strings.fields[label] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Returns the name of a type of file for staff: `faq` → `Question`. */
+export function formatType(type: string): string {
+  return strings.things[type] ?? formatField(type);
+}
+
+/** Returns the title of the edit sheet: `Question 3 on FAQ`, `Card title on Contact`, `Phone number`. */
+export function titleOf({ id, label, type, place }: Editable): string {
+  const typeName = type ? formatType(type) : strings.wholeFile;
+  const { number, page } = place ?? {};
+  if (number && page) return strings.entryOn(typeName, number, page);
+  const name = id === undefined ? typeName : formatField(label);
+  return page ? strings.fieldOn(name, page) : name;
+}
+
+/** Names a save for staff by the first 60 characters of its text, or by its file if it has no text. */
+export function nameOf({ isHours, text, name }: Save): string {
+  if (isHours) return strings.weekly;
+  if (text === '') return name;
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { inspectDrawing } from '../../../src/compiler/read/drawings.ts';
+
+const svg = (children: string, attributes = 'width="8" height="6"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${children}</svg>`;
+const inspect = (text: string) => inspectDrawing(Buffer.from(text));
+
+describe('reads the size of a drawing', () => {
+  test.for([
+    ['in pixels', svg('<path d="M0 0h8"/>')],
+    ['from its view box', svg('', 'viewBox="-1 -2 8,6"')],
+    [
+      'with a namespace prefix in all names',
+      '<s:svg xmlns:s="http://www.w3.org/2000/svg" width="8px" height="6px"><s:g/></s:svg>',
+    ],
+    [
+      'with the document type that Inkscape and Illustrator write',
+      `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg('')}`,
+    ],
+    ['with a comment that names a script', svg('<!-- no <script> here, one= two -->')],
+    [
+      'with parts that are drawn twice',
+      svg('<g id="a"><path/></g><use href="#a"/><use xlink:href="#a"/>'),
+    ],
+  ])('%s', ([, text = '']) => {
+    expect(inspect(text)).toEqual({ width: 8, height: 6 });
+  });
+
+  test('in UTF-16', () => {
+    const utf16 = Buffer.from(`\uFEFF${svg('<text>मेच</text>')}`, 'utf16le');
+    expect(inspectDrawing(utf16)).toEqual({ width: 8, height: 6 });
+  });
+});
+
+// tests/content/pictures.md lists the other drawings that are rejected.
+test('rejects 100,000 nested tags, which browsers cannot show', () => {
+  expect(inspect(svg('<g>'.repeat(100_000) + '</g>'.repeat(100_000)))).toEqual({
+    message: 'Save this picture again in the program that made it. The file cannot be read.',
+  });
+});
+
+describe('rejects a drawing that takes browsers hours to render', () => {
+  /** Returns ten groups. Each of them repeats the group before it ten times. */
+  const repeatTenTimes = (toReference: (id: string) => string) =>
+    Array.from(
+      { length: 10 },
+      (_, index) => `<g id="a${index + 1}">${toReference(`a${index}`).repeat(10)}</g>`,
+    );
+  test.for([
+    ['clones of clones', (id: string) => `<use href="#${id}"/>`],
+    ['patterns of patterns', (id: string) => `<path fill="url(#${id})"/>`],
+  ] as const)('%s', ([, toReference]) => {
+    const groups = repeatTenTimes(toReference).join('');
+    expect(inspect(svg(`<g id="a0"><path/></g>${groups}`))).toEqual({
+      message: expect.stringContaining('repeats its parts more than 100000 times') as string,
+    });
+  });
+});
+
+test('accepts an element that repeats itself, because browsers ignore the repetition', () => {
+  expect(inspect(svg('<g id="a"><use href="#a"/></g>'))).toEqual({ width: 8, height: 6 });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { phoneAdvice } from '../../../src/compiler/schema/phone-advice.ts';
+
+test.each([
+  ['983-1112223', 'Nepal', '+977 983 1112223'],
+  ['030 901820', 'Germany', '+49 30 901820'],
+  ['030/901820', 'Deutschland', '+49 30 901820'],
+  ['01 5125678', 'Österreich', '+43 1 5125678'],
+  ['983-1112223', 'NP', '+977 983 1112223'],
+  ['(212) 555-2368', 'USA', '+1 212 555 2368'],
+  ['020 7946 0018', 'UK', '+44 20 7946 0018'],
+])('rewrites the number %s of %s as %s', (written, country, replace) => {
+  expect(phoneAdvice(written, country)).toEqual({
+    message: `Write the number with + and the country code. Here: ${replace}`,
+    fix: { find: written, replace, safe: true },
+  });
+});
+
+test('suggests the country code if the country is known', () => {
+  const rule = 'Write the number with + and the country code.';
+  expect(phoneAdvice('12', 'Germany')).toEqual({ message: `${rule} Here: +49 …` });
+  expect(phoneAdvice('030 901820', 'Atlantis')).toEqual({ message: rule });
+});

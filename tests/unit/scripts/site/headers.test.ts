@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import {
+  caching,
+  formatHeadersFile,
+  headersFor,
+  parseHeadersFile,
+  securityHeaders,
+  type HttpHeaders,
+} from '../../../../scripts/site/headers.ts';
+
+const headersWith = (mapUrl: string) => securityHeaders(mapUrl, '');
+const headers = headersWith('https://maps.example/embed?at=1%2C2');
+
+/** Returns the values of the content security policy by directive. */
+function readDirectives(allHeaders: HttpHeaders) {
+  const directives = allHeaders['Content-Security-Policy']?.split('; ') ?? [];
+  const parts = directives.map((directive) => directive.split(' '));
+  return Object.fromEntries(parts.map(([name = '', ...values]) => [name, values]));
+}
+
+test('allows nothing unsafe or unused in the content security policy', () => {
+  expect(readDirectives(headers)).toMatchObject({
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'", 'mailto:'],
+    'script-src': ["'self'"],
+    // The SHA-256 of the styles, which are an empty text here.
+    'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
+    'require-trusted-types-for': ["'script'"],
+  });
+  expect(headers['Content-Security-Policy']).not.toMatch(
+    /unsafe|\*|https?:(?!\/\/maps\.example)|data:/,
+  );
+});
+
+test("allows frames only from the map's host", () => {
+  const googleHeaders = headersWith('https://www.google.com/maps/embed?pb=!1m18');
+  expect(readDirectives(googleHeaders)['frame-src']).toEqual(['https://www.google.com']);
+});
+
+test('disables browser features that the site does not use', () => {
+  expect(headers['Permissions-Policy']).toMatch(/^(?:[a-z-]+=\(\), )+[a-z-]+=\(\)$/);
+});
+
+test('writes the headers and the caching of assets to _headers', () => {
+  const rules = parseHeadersFile(formatHeadersFile(headers));
+  expect(headersFor(rules, '/about')).toEqual(headers);
+  expect(headersFor(rules, '/assets/sofa.svg')).toEqual({
+    ...headers,
+    'Cache-Control': caching.assets,
+  });
+});
+
+test('keeps each line of _headers within the 2000 characters that Cloudflare Pages allows', () => {
+  const lines = formatHeadersFile(headers).split('\n');
+  expect(lines.filter(({ length }) => length > 2000)).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { currency } from '../../../../src/site/fields/currency.ts';
+import { calendarDate } from '../../../../src/site/fields/date.ts';
+import { degrees } from '../../../../src/site/fields/degrees.ts';
+import { email } from '../../../../src/site/fields/email.ts';
+import { siteOrigin, httpsUrl } from '../../../../src/site/fields/https-url.ts';
+import { pictureName } from '../../../../src/site/fields/name.ts';
+import { order } from '../../../../src/site/fields/order.ts';
+import { languageTag } from '../../../../src/site/fields/language-tag.ts';
+import { phone } from '../../../../src/site/fields/phone.ts';
+import { template, text } from '../../../../src/site/fields/text.ts';
+import { closingTime, timeOfDay } from '../../../../src/site/fields/time-of-day.ts';
+import { timeZone } from '../../../../src/site/fields/time-zone.ts';
+
+/** Tests that a field parses each text as a value. */
+function accepts(name: string, field: z.ZodType, values: Record<string, unknown>) {
+  test.for(Object.entries(values))(`accepts %j as ${name}`, ([input, value]) => {
+    expect(field.parse(input)).toEqual(value);
+  });
+}
+
+/** Tests that a field rejects each text. The tables in tests/content list further texts. */
+function rejects(name: string, field: z.ZodType, texts: readonly string[]) {
+  test.for(texts)(`rejects %j as ${name}`, (input) => {
+    expect(field.safeParse(input).success).toBe(false);
+  });
+}
+
+accepts('a language tag', languageTag('Which.'), {
+  ne: 'ne',
+  'pt-BR': 'pt-BR',
+  'es-419': 'es-419',
+  'zh-Hant': 'zh-Hant',
+});
+
+accepts('a closing time', closingTime('When.'), {
+  '6:00 PM': 1080,
+  '23:59': 1439,
+  '24:00': 1440,
+  '00:00': 1440,
+  '12:00 AM': 1440,
+});
+
+accepts('a time of day', timeOfDay('When.'), {
+  '9:00 AM': 540,
+  '6:30 PM': 1110,
+  '12:00 AM': 0,
+  '12:05 AM': 5,
+  '12:00 PM': 720,
+  '11:59 PM': 1439,
+  '00:00': 0,
+  '09:05': 545,
+  '12:00': 720,
+  '18:30': 1110,
+});
+
+accepts('a time zone', timeZone('Which.'), {
+  'Asia/Kathmandu': 'Asia/Kathmandu',
+  'America/Argentina/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  UTC: 'UTC',
+});
+
+accepts('a currency', currency('Which.'), { NPR: 'NPR', EUR: 'EUR' });
+
+accepts('a phone number', phone('Which.'), {
+  '+977 983-0000000': '+977 983-0000000',
+  '+977 (983) 0000000': '+977 (983) 0000000',
+  '+97712345': '+97712345',
+  '+123456789012345': '+123456789012345',
+});
+
+accepts('a day of the calendar', calendarDate('Which.'), {
+  '2026-11-21': '2026-11-21',
+  '2028-02-29': '2028-02-29',
+});
+
+accepts('an order', order, { '0': 0, '3': 3, '010': 10, '100': 100 });
+
+accepts('degrees of latitude', degrees('Where.', 90), {
+  '27.7421': 27.7421,
+  '-27.742': -27.742,
+  '90.000': 90,
+  '0.0001': 0.0001,
+});
+
+const embedUrl = 'https://maps.example:8443/embed?place=1;2&name=$x*';
+accepts('a URL', httpsUrl('Which.'), {
+  'https://www.facebook.com/shop': 'https://www.facebook.com/shop',
+  [embedUrl]: embedUrl,
+  'https://xn--l2bey1c2b.example': 'https://xn--l2bey1c2b.example',
+  'https://दुकान.example/about': 'https://दुकान.example/about',
+});
+
+accepts('the URL of the site', siteOrigin('Which.'), {
+  'https://www.example.com': 'https://www.example.com',
+});
+
+accepts('an e-mail address', email('Which.'), {
+  'hello@example.com': 'hello@example.com',
+  'a+b@mail.example.com': 'a+b@mail.example.com',
+});
+
+const picture = pictureName('Which.');
+accepts('the name of a picture', picture, { hero: 'hero', 'living-room-2': 'living-room-2' });
+const badNames = ['Hero', 'hero.svg', 'pictures/hero', 'living_room', 'living--room', '-hero', ''];
+rejects('the name of a picture', picture, badNames);
+
+accepts('text', text('What.'), { ' Call us ': 'Call us', फोन: 'फोन', '0': '0' });
+
+const hoursTemplate = template('What.', ['day', 'opens']);
+accepts('text with template variables', hoursTemplate, { '{day} at {opens}': '{day} at {opens}' });
+const invalidTemplates = ['{day}', '{opens} only', '{ day } {opens}', 'day opens', ''];
+rejects('text with template variables', hoursTemplate, invalidTemplates);
