@@ -33,7 +33,9 @@ export const contactForm = z
         copied: text('The notice after the message was copied.'),
         not_copied: text('The notice when the browser does not allow copying.'),
         whatsapp: text('The button that sends the same text on WhatsApp.').optional(),
-        sms: text('The button that sends the same text by SMS.'),
+        sms: text(
+          'The button that sends the same text by SMS. Without it, there is no such button.',
+        ).optional(),
         call: text('The button that calls the shop.'),
       })
       .meta({ description: 'What the visitor can do when no mail app opened.' }),

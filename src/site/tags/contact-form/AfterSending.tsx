@@ -56,13 +56,15 @@ export function AfterSending({ mail }: { mail: Mail }) {
             {help.whatsapp}
           </ButtonLink>
         )}
-        <ButtonLink
-          link={{ kind: 'device', href: sms(business.phone, body) }}
-          look="secondary"
-          icon="chat-circle-dots"
-        >
-          {help.sms}
-        </ButtonLink>
+        {help.sms && (
+          <ButtonLink
+            link={{ kind: 'device', href: sms(business.phone, body) }}
+            look="secondary"
+            icon="chat-circle-dots"
+          >
+            {help.sms}
+          </ButtonLink>
+        )}
         <ButtonLink link={resolve('call')} look="secondary" icon="phone">
           {help.call}
         </ButtonLink>
