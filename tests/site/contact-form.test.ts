@@ -240,7 +240,7 @@ test('offers a copy of the message, WhatsApp and SMS after sending', async ({ vi
   expect(await page.getByText(help.long).isVisible()).toBe(false);
   const message = bodyOf(letter);
   expect(await readChat(newTabLink(page, 'Chat instead'))).toEqual({ url: urls.chat, message });
-  const sms = page.getByRole('link', { name: help.sms, exact: true });
+  const sms = page.getByRole('link', { name: 'Send a short message', exact: true });
   expect(await sms.getAttribute('href')).toBe(
     `sms:+9779831112223?body=${encodeURIComponent(message)}`,
   );
