@@ -1,17 +1,13 @@
-import type { CollectionName } from '../../src/site/collections/schemas.ts';
-import { chatNumber } from '../../src/site/lib/phone.ts';
-import { localTime, utcOffsets } from '../../src/site/lib/time-zone.ts';
-import type { Site } from '../../src/site/model/content.ts';
 import {
   allLanguages,
   type EntryModel,
   type Model,
   type PageModel,
 } from '../../src/compiler/model.ts';
-import { isPhoto, logoOf, type PictureModel } from '../../src/compiler/read/pictures.ts';
-import { themeStyles } from '../site/palette.ts';
+import { themeStyles } from '../../src/compiler/palette.ts';
+import { isPhoto, logoOf } from '../../src/compiler/read/pictures.ts';
+import { collectionsOn, picturesOn, siteData } from '../../src/compiler/site-data.ts';
 import type { PhotoFiles } from '../site/pictures/photo-files.ts';
-import { openGraphLocale } from '../site/open-graph-locale.ts';
 
 /** The module that loads the languages, the default language first. */
 export const contentModule = 'virtual:content';
@@ -57,7 +53,7 @@ export function moduleCodes(
   const siteCode = (language: Model) =>
     [
       ...logoImports,
-      `export const site = { ...${json(siteData(language, languages))}, logo: ${logoCode} };`,
+      `export const site = { ...${json(siteData(language, languages, new Date()))}, logo: ${logoCode} };`,
       `export const loaders = ${loadersCode(language.pages.map(({ id }) => [id, pageModule(language, id)]))};`,
     ].join('\n');
   const languageLoaders = loadersCode(
@@ -139,51 +135,4 @@ function pageCode(
     `  pictures: { ${pictures.join(', ')} },`,
     `};`,
   ].join('\n');
-}
-
-/** Returns the data that all pages of a language share. Adds the build's date if content depends on it. */
-function siteData(language: Model, languages: readonly Model[]): Omit<Site, 'logo'> {
-  const { pages, collections, basename } = language;
-  const { theme: _, ...site } = language.site;
-  const entries = Object.values<EntryModel[]>(collections).flat();
-  const isDated =
-    site.announcement !== undefined ||
-    site.business.special_days !== undefined ||
-    entries.some(({ from, until }) => from !== undefined || until !== undefined);
-  const offsets = utcOffsets(site.business.time_zone);
-  return {
-    ...site,
-    basename,
-    chat: chatNumber(site.business),
-    languages: languages.map((model) => ({
-      ...model.site.language,
-      locale: openGraphLocale(model.site.language.code),
-      basename: model.basename,
-      pages: model.pages.map(({ id }) => id),
-    })),
-    utcOffsets: offsets,
-    ...(isDated && { builtOn: localTime(new Date(), offsets).date }),
-    pages: pages.map(({ id, route, data }) => ({ id, route, label: data.navigation?.label })),
-  };
-}
-
-function collectionsOn({ body }: PageModel): CollectionName[] {
-  return [...new Set(body.collections.map(({ name }) => name as CollectionName))];
-}
-
-/** Returns the pictures of a page and its entries by name, in the page's order. */
-export function picturesOn({ collections, pictures }: Model, { body, path }: PageModel) {
-  const occurrences = [
-    ...body.pictures.map(({ name, ...position }) => ({ ...position, names: [name] })),
-    ...body.collections.map(({ name, ...position }) => ({
-      ...position,
-      names: collections[name as CollectionName].flatMap((entry) => entry.pictures),
-    })),
-  ].toSorted((a, b) => a.line - b.line || a.column - b.column);
-  const names = new Set(occurrences.flatMap((occurrence) => occurrence.names));
-  return [...names].map((name): [name: string, picture: PictureModel] => {
-    const picture = pictures[name];
-    if (!picture) throw new Error(`There is no picture "${name}", which ${path} shows.`);
-    return [name, picture];
-  });
 }

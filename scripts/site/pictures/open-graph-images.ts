@@ -6,7 +6,7 @@ import { directionOf } from '../../../src/site/lib/direction.ts';
 import { fontsByScript, openGraphImagePath } from '../../../src/site/lib/open-graph-image.ts';
 import type { Model } from '../../../src/compiler/model.ts';
 import type { SiteFiles } from '../site-files.ts';
-import { palette } from '../palette.ts';
+import { palette } from '../../../src/compiler/palette.ts';
 import { pixelLimit } from '../../../src/compiler/read/photos.ts';
 import { isPhoto, logoOf, defaultPicture } from '../../../src/compiler/read/pictures.ts';
 import { svgDataUrl } from './rasterise.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileBody, renderBody } from '../../../support/render-body.ts';
+import { compileBody, renderBody } from '../../support/render-body.ts';
 
 /** Returns the HTML without line breaks between elements. */
 async function htmlOf(text: string): Promise<string> {

@@ -2,11 +2,11 @@ import { assert, constantFrom, integer, oneof, property, record } from 'fast-che
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../../../../src/site/fields/colour.ts';
-import { theme } from '../../../../src/site/singletons/theme.ts';
-import { palette, themeStyles } from '../../../../scripts/site/palette.ts';
-import { project } from '../../../support/folders.ts';
-import { texts } from '../../../support/shop.ts';
+import { contrast } from '../../../src/site/fields/colour.ts';
+import { theme } from '../../../src/site/singletons/theme.ts';
+import { palette, themeStyles } from '../../../src/compiler/palette.ts';
+import { project } from '../../support/folders.ts';
+import { texts } from '../../support/shop.ts';
 
 const exampleTheme = texts.theme;
 
