@@ -2,6 +2,7 @@ import { dateRangeOf } from '../fields/date.ts';
 import { midnight } from '../fields/time-of-day.ts';
 import { daysOf, weekdays, type Weekday } from '../fields/weekday.ts';
 import type { Singletons } from '../singletons/schemas.ts';
+import { withDigits } from './digits.ts';
 import { interpolate } from './template.ts';
 
 /** Content with its source, which only the dev server sets. */
@@ -120,9 +121,9 @@ export function formatDate(date: string, text: HoursText, today: string): string
   const year = date.slice(0, 4);
   return interpolate(today.startsWith(year) ? text.date : text.date_with_year, {
     weekday: text.weekdays[weekdays[day.getUTCDay()] ?? 'sunday'],
-    day: withDigits(String(day.getUTCDate()), text),
+    day: withDigits(String(day.getUTCDate()), text.digits),
     month: text.months[day.getUTCMonth()] ?? '',
-    year: withDigits(year, text),
+    year: withDigits(year, text.digits),
   });
 }
 
@@ -167,19 +168,15 @@ export function formatTime(minutes: number, text: TimeText): string {
   const hour = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, '0');
   const template = timeTemplate(hour, text);
-  if (template === undefined) return withDigits(`${String(hour).padStart(2, '0')}:${minute}`, text);
-  return interpolate(template, { time: withDigits(`${hour % 12 || 12}:${minute}`, text) });
+  if (template === undefined)
+    return withDigits(`${String(hour).padStart(2, '0')}:${minute}`, text.digits);
+  return interpolate(template, { time: withDigits(`${hour % 12 || 12}:${minute}`, text.digits) });
 }
 
 /** Returns the template of a time; undefined for a 24-hour clock. The afternoon ends at 4 PM. */
 function timeTemplate(hour: number, { am, afternoon, pm }: TimeText): string | undefined {
   if (hour < 12 || hour === 24) return am;
   return hour < 16 ? (afternoon ?? pm) : pm;
-}
-
-/** Replaces 0 to 9 by the digits of the language. */
-function withDigits(number: string, { digits }: TimeText): string {
-  return digits ? number.replaceAll(/\d/g, (digit) => digits[Number(digit)] ?? digit) : number;
 }
 
 function formatDays(from: Weekday, to: Weekday, text: HoursText): string {

@@ -102,7 +102,7 @@ function createWeekdayRow(hours: DayHours[], { day, times }: DayHours): Row {
   const openTimes = times.map(({ opens, closes }) => `${opens} – ${closes}`).join(', ');
   return {
     id: day,
-    label: `${formatField(day)}: ${openTimes || strings.isClosed}`,
+    label: strings.weekday(formatField(day), openTimes || strings.isClosed),
     form: {
       inputs: createTimeInputs(times),
       submit: (values) => {
@@ -137,5 +137,5 @@ function formatHoliday({ from, until, reason }: SpecialDay, { languages }: Sched
   const text = reason[pageLanguage] ?? reason[defaultLanguage?.code ?? ''] ?? '';
   // `new Date` parses a date without a time as UTC.
   const format = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
-  return `${format.formatRange(new Date(from), new Date(until))}: ${text}`;
+  return strings.holiday(format.formatRange(new Date(from), new Date(until)), text);
 }

@@ -8,11 +8,17 @@ export function formatSource(source: string): string {
   return file && line ? strings.place(file, line) : source;
 }
 
-/** Returns the name of a field for staff: `<Card> title` → `Card title`, `pickup_area` → `Pickup area`. */
+/**
+ * Returns the name of a field for staff: `<Card> title` → `Card title`, `facts.pickup_area` →
+ * `Pickup area`, `months.0` → `Month 1`.
+ */
 export function formatField(label: string): string {
-  const lastKey = label.split('.').at(-1) ?? '';
-  const words = lastKey.replaceAll(/[<>]/g, '').replaceAll('_', ' ');
-  return strings.fields[label] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  const [, field = label, index] = /^(.*)\.(\d+)$/.exec(label) ?? [];
+  const key = field.split('.').at(-1) ?? '';
+  const words = key.replaceAll(/[<>]/g, '').replaceAll('_', ' ');
+  const { fields } = strings;
+  const name = fields[field] ?? fields[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return index === undefined ? name : strings.numbered(name, Number(index) + 1);
 }
 
 /** Returns the name of a type of file for staff: `faq` → `Question`. */

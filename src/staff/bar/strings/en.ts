@@ -28,6 +28,7 @@ export const en = {
   entry: (thing: string, title: string) => `${thing}: ${title}`,
   entryOn: (thing: string, number: number, page: string) => `${thing} ${number} on ${page}`,
   fieldOn: (field: string, page: string) => `${field} on ${page}`,
+  numbered: (name: string, number: number) => `${name} ${number}`,
   place: (file: string, line: string) => `${file}, line ${line}`,
   wholeFile: 'Whole file',
   writtenIn: (place: string) => `This is written in ${place}.`,
@@ -62,6 +63,8 @@ export const en = {
   reasonIn: (language: string) => `Reason (${language})`,
   textIn: (language: string) => `Text (${language})`,
   isClosed: 'Closed all day',
+  weekday: (day: string, times: string) => `${day}: ${times}`,
+  holiday: (days: string, reason: string) => `${days}: ${reason}`,
   fillIn: 'Fill in this field.',
 
   whatToMake: 'What do you want to add?',
@@ -129,7 +132,9 @@ export const en = {
     team: 'Team member',
   } as Readonly<Record<string, string>>,
   fields: {
+    months: 'Month',
     paragraph: 'Text',
+    subjects: 'Subject',
     words: 'Text',
     phone: 'Phone number',
     email: 'Mail address',
