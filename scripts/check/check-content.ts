@@ -1,6 +1,6 @@
 import { sortDiagnostics, type Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
 import { diagnosticLine, report } from '../../src/compiler/diagnostics/report.ts';
-import { createLoader } from '../../src/compiler/load.ts';
+import { createLoader } from '../../src/compiler/compile.ts';
 import { countRemaining, releaseReport } from '../../src/compiler/diagnostics/release-report.ts';
 import { checkDay, checkExternal, checkRelease } from '../../src/compiler/run-rules.ts';
 import { translationNotes } from '../../src/compiler/translation/translation-notes.ts';

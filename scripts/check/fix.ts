@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodeText, replaceInBytes, writeAtomically } from '../../src/compiler/edit/exact-file.ts';
-import { createLoader } from '../../src/compiler/load.ts';
+import { decodeText, replaceInBytes, writeAtomically } from '../write-file.ts';
+import { createLoader } from '../../src/compiler/compile.ts';
 import { compatibleFixes } from '../../src/compiler/diagnostics/fixes.ts';
 import { groupDiagnostics, type Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
 import { preparePicture } from './prepare-picture.ts';

@@ -1,9 +1,9 @@
 import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
-import { writeAtomically } from '../../src/compiler/edit/exact-file.ts';
-import { inspectPhoto, longestSide, pixelLimit } from '../../src/compiler/read/photos.ts';
-import { validPictureName } from '../../src/compiler/read/picture-names.ts';
+import { writeAtomically } from '../write-file.ts';
+import { inspectPhoto, longestSide, pixelLimit } from '../../src/compiler/files/photos.ts';
+import { validPictureName } from '../../src/compiler/files/picture-names.ts';
 
 /**
  * Fixes a picture: renames the file, or prepares the photo. Does not keep the old file.

@@ -2,7 +2,7 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { diagnosticLine } from '../../src/compiler/diagnostics/report.ts';
-import { load, type LoadResult } from '../../src/compiler/load.ts';
+import { load, type LoadResult } from '../../src/compiler/compile.ts';
 import type { ContentFile } from '../../src/compiler/resolve/content-file.ts';
 import { staleTranslations } from '../../src/compiler/translation/stale.ts';
 import type { Comparison } from './diff-report.ts';

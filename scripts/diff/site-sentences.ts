@@ -1,7 +1,7 @@
 import { hoursRows, specialRows } from '../../src/site/lib/hours.ts';
 import { sitePath } from '../../src/site/lib/site-path.ts';
 import { routeOf, singletonFolder } from '../../src/compiler/content-types/content-types.ts';
-import type { LoadResult } from '../../src/compiler/load.ts';
+import type { LoadResult } from '../../src/compiler/compile.ts';
 import { isPage, siteData, type ContentFile } from '../../src/compiler/resolve/content-file.ts';
 import type { FactSource } from '../../src/compiler/resolve/fact-source.ts';
 import { sentences } from '../../src/compiler/sentences/sentences.ts';

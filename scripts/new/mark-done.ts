@@ -5,8 +5,8 @@ import {
   decodeText,
   replaceInBytes,
   writeAtomically,
-} from '../../src/compiler/edit/exact-file.ts';
-import { load } from '../../src/compiler/load.ts';
+} from '../write-file.ts';
+import { load } from '../../src/compiler/compile.ts';
 import type { ContentFile } from '../../src/compiler/resolve/content-file.ts';
 import { translatedPairs, type Pair } from '../../src/compiler/translation/pair.ts';
 import { blobId } from '../../src/compiler/translation/stale.ts';

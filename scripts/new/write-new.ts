@@ -3,9 +3,9 @@ import type { CollectionDefinition } from '../../src/site/collections/definition
 import { daysLater, localTime, utcOffsets } from '../../src/site/lib/time-zone.ts';
 import { pagesFolder, routeOf } from '../../src/compiler/content-types/content-types.ts';
 import { report } from '../../src/compiler/diagnostics/report.ts';
-import { writeNewFile } from '../../src/compiler/edit/exact-file.ts';
+import { writeNewFile } from '../write-file.ts';
 import { orderOf } from '../../src/compiler/rules/duplicate-order.ts';
-import { load } from '../../src/compiler/load.ts';
+import { load } from '../../src/compiler/compile.ts';
 import type { ContentFile } from '../../src/compiler/resolve/content-file.ts';
 import { UserError } from '../user-error.ts';
 import { compose, todo } from './compose.ts';

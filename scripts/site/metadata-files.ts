@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { allLanguages, type Model } from '../../src/compiler/model.ts';
-import { logoOf } from '../../src/compiler/read/pictures.ts';
+import { logoOf } from '../../src/compiler/files/pictures.ts';
 import { appIcons } from './pictures/app-icons.ts';
 import { openGraphImages } from './pictures/open-graph-images.ts';
 import { robots } from './robots.ts';

@@ -1,6 +1,6 @@
 import { directionOf } from '../../src/site/lib/direction.ts';
 import type { Model } from '../../src/compiler/model.ts';
-import { logoOf } from '../../src/compiler/read/pictures.ts';
+import { logoOf } from '../../src/compiler/files/pictures.ts';
 
 /**
  * Returns the text of manifest.webmanifest, which a phone needs to add the site to its home screen

@@ -5,7 +5,7 @@ import {
   type PageModel,
 } from '../../src/compiler/model.ts';
 import { themeStyles } from '../../src/compiler/palette.ts';
-import { isPhoto, logoOf } from '../../src/compiler/read/pictures.ts';
+import { isPhoto, logoOf } from '../../src/compiler/files/pictures.ts';
 import { collectionsOn, picturesOn, siteData } from '../../src/compiler/site-data.ts';
 import type { PhotoFiles } from '../site/pictures/photo-files.ts';
 

@@ -1,4 +1,4 @@
-import { createLoader, type LoadOptions, type LoadResult } from '../../src/compiler/load.ts';
+import { createLoader, type LoadOptions, type LoadResult } from '../../src/compiler/compile.ts';
 import type { Model } from '../../src/compiler/model.ts';
 
 /** Holds the content for all plugins of a dev server or build. */

@@ -6,7 +6,7 @@ import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import type { ServerEntry } from '../../src/site/model/server-entry.ts';
 import { report } from '../../src/compiler/diagnostics/report.ts';
 import { pathOf, allLanguages, type Model, type PageModel } from '../../src/compiler/model.ts';
-import { logoOf } from '../../src/compiler/read/pictures.ts';
+import { logoOf } from '../../src/compiler/files/pictures.ts';
 import { countRemaining } from '../../src/compiler/diagnostics/release-report.ts';
 import { checkRelease } from '../../src/compiler/run-rules.ts';
 import { metadataFiles } from '../site/metadata-files.ts';

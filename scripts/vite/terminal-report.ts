@@ -1,7 +1,7 @@
 import type { Logger } from 'vite';
 import { subtractDiagnostics, type Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
 import { diagnosticLine, reportByFile } from '../../src/compiler/diagnostics/report.ts';
-import type { LoadResult } from '../../src/compiler/load.ts';
+import type { LoadResult } from '../../src/compiler/compile.ts';
 
 /** Creates a function that prints errors when they appear and when they are fixed. */
 export function createTerminalReport(logger: Logger) {

@@ -1,6 +1,6 @@
 import { definesFacts } from './content-types/content-types.ts';
 import { languagesIn } from './content-types/languages.ts';
-import type { SourceFile } from './read/read-content.ts';
+import type { SourceFile } from './files/decode-files.ts';
 import type { ContentFile } from './resolve/content-file.ts';
 import { readFacts } from './resolve/fact-source.ts';
 import { findLinkTargets, withOriginals } from './rules/links/link-targets.ts';

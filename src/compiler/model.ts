@@ -6,7 +6,7 @@ import type { Visibility } from '../site/collections/visibility.ts';
 import { sitePath } from '../site/lib/site-path.ts';
 import type { Singletons } from '../site/singletons/schemas.ts';
 import type { Reference } from './diagnostics/diagnostic.ts';
-import type { Pictures } from './read/pictures.ts';
+import type { Pictures } from './files/pictures.ts';
 import type { Outline } from './resolve/resolve-body.ts';
 import type { Facts } from './text/facts.ts';
 

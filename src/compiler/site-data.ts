@@ -4,7 +4,7 @@ import { localTime, utcOffsets } from '../site/lib/time-zone.ts';
 import type { Site } from '../site/model/content.ts';
 import type { EntryModel, Model, PageModel } from './model.ts';
 import { openGraphLocale } from './open-graph-locale.ts';
-import type { PictureModel } from './read/pictures.ts';
+import type { PictureModel } from './files/pictures.ts';
 
 /** Returns the data that all pages of a language share. Adds today's date if content depends on it. */
 export function siteData(

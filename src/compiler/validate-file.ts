@@ -1,5 +1,5 @@
 import { dropUnhelpfulFixes } from './diagnostics/drop-unhelpful-fixes.ts';
-import type { SourceFile } from './read/read-content.ts';
+import type { SourceFile } from './files/decode-files.ts';
 import type { ContentFile } from './resolve/content-file.ts';
 import { failedFile, resolveFile } from './resolve/resolve-file.ts';
 import { checkFile } from './run-rules.ts';

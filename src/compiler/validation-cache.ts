@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inspectPicture, type InspectPicture } from './read/pictures.ts';
+import { inspectPicture, type InspectPicture } from './files/pictures.ts';
 import type { ContentFile } from './resolve/content-file.ts';
 import { validateFile, type ValidateFile } from './validate-file.ts';
 

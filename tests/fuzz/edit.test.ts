@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { editableSegments } from '../../src/compiler/edit/editable-segments.ts';
 import { locationOf } from '../../src/compiler/content-types/languages.ts';
-import { readContent } from '../../src/compiler/read/read-content.ts';
+import { readContent } from '../../src/compiler/files/decode-files.ts';
 import { validateFile } from '../../src/compiler/validate-file.ts';
 import { UserError } from '../../scripts/user-error.ts';
 import { createEdits, type Edits } from '../../scripts/vite/dev-panel/edits.ts';

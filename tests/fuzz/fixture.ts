@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { load } from '../../src/compiler/load.ts';
-import { readContent } from '../../src/compiler/read/read-content.ts';
+import { load } from '../../src/compiler/compile.ts';
+import { readContent } from '../../src/compiler/files/decode-files.ts';
 import { fixture } from '../support/folders.ts';
 
 export const facts = (await load(fixture)).facts ?? {};

@@ -5,7 +5,7 @@ import { contentTypeOf } from '../../src/compiler/content-types/content-types.ts
 import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
 import { report } from '../../src/compiler/diagnostics/report.ts';
 import { lineOf } from '../support/line-of.ts';
-import { sourceFileOf } from '../../src/compiler/read/read-content.ts';
+import { sourceFileOf } from '../../src/compiler/files/decode-files.ts';
 import { validateFile } from '../../src/compiler/validate-file.ts';
 import { compileBody } from '../support/render-body.ts';
 import { test as siteTest } from '../support/site-copy.ts';

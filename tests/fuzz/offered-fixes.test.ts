@@ -8,7 +8,7 @@ import {
 } from '../../src/compiler/diagnostics/fixes.ts';
 import { positionAt } from '../../src/compiler/diagnostics/position.ts';
 import { lineOf } from '../support/line-of.ts';
-import type { LoadResult } from '../../src/compiler/load.ts';
+import type { LoadResult } from '../../src/compiler/compile.ts';
 import { casesIn, readTables, save } from '../content/table.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 import { damage } from './mutations.ts';

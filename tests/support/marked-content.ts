@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { Document } from 'yaml';
 import { replaceRanges, type Replacement } from '../../src/compiler/diagnostics/fixes.ts';
 import { bodyStart } from '../../src/compiler/parse/fences.ts';
-import { readContent, type SourceFile } from '../../src/compiler/read/read-content.ts';
+import { readContent, type SourceFile } from '../../src/compiler/files/decode-files.ts';
 import { validateFile } from '../../src/compiler/validate-file.ts';
 
 /**

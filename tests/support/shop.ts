@@ -1,4 +1,4 @@
-import { load } from '../../src/compiler/load.ts';
+import { load } from '../../src/compiler/compile.ts';
 import { fixture } from './folders.ts';
 import { modelOf } from './site-copy.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test as base } from 'vitest';
 import { report } from '../../src/compiler/diagnostics/report.ts';
 import { lineOf } from './line-of.ts';
-import { createLoader, type LoadResult } from '../../src/compiler/load.ts';
+import { createLoader, type LoadResult } from '../../src/compiler/compile.ts';
 import type { Model } from '../../src/compiler/model.ts';
 import { copyTranslation, fixture } from './folders.ts';
 import { makeFolder, type Folder } from './folder.ts';

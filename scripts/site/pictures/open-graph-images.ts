@@ -7,8 +7,8 @@ import { fontsByScript, openGraphImagePath } from '../../../src/site/lib/open-gr
 import type { Model } from '../../../src/compiler/model.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { palette } from '../../../src/compiler/palette.ts';
-import { pixelLimit } from '../../../src/compiler/read/photos.ts';
-import { isPhoto, logoOf, defaultPicture } from '../../../src/compiler/read/pictures.ts';
+import { pixelLimit } from '../../../src/compiler/files/photos.ts';
+import { isPhoto, logoOf, defaultPicture } from '../../../src/compiler/files/pictures.ts';
 import { svgDataUrl } from './rasterise.ts';
 import { renderOpenGraphImage } from './open-graph-image.ts';
 

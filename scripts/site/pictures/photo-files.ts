@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { writeAtomically } from '../../../src/compiler/edit/exact-file.ts';
+import { writeAtomically } from '../../write-file.ts';
 import type { Model } from '../../../src/compiler/model.ts';
-import { pixelLimit, unreadableMessage } from '../../../src/compiler/read/photos.ts';
-import { isPhoto, type PictureModel } from '../../../src/compiler/read/pictures.ts';
+import { pixelLimit, unreadableMessage } from '../../../src/compiler/files/photos.ts';
+import { isPhoto, type PictureModel } from '../../../src/compiler/files/pictures.ts';
 import { UserError } from '../../user-error.ts';
 
 /** The widths of the encoded files in pixels. */

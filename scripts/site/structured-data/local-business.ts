@@ -4,7 +4,7 @@ import { openGraphImagePath } from '../../../src/site/lib/open-graph-image.ts';
 import { e164 } from '../../../src/site/lib/phone.ts';
 import { sitePath } from '../../../src/site/lib/site-path.ts';
 import type { Model } from '../../../src/compiler/model.ts';
-import { logoOf } from '../../../src/compiler/read/pictures.ts';
+import { logoOf } from '../../../src/compiler/files/pictures.ts';
 import { openingHours, specialHours } from './opening-hours.ts';
 
 /** Returns the shop as structured data (schema.org/LocalBusiness). `languages` are BCP 47 tags. */

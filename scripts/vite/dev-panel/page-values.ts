@@ -1,6 +1,6 @@
 import { singletonFolder } from '../../../src/compiler/content-types/content-types.ts';
 import { sourceOf } from '../../../src/compiler/diagnostics/position.ts';
-import type { LoadResult } from '../../../src/compiler/load.ts';
+import type { LoadResult } from '../../../src/compiler/compile.ts';
 import { allLanguages, languageAt, type Model } from '../../../src/compiler/model.ts';
 
 /** Content without errors. */

@@ -4,8 +4,8 @@ import { groupDiagnostics, type Diagnostic } from '../../../src/compiler/diagnos
 import { correctedLines } from '../../../src/compiler/diagnostics/fixes.ts';
 import { sourceOf } from '../../../src/compiler/diagnostics/position.ts';
 import { underlinedRange } from '../../../src/compiler/diagnostics/report.ts';
-import type { LoadResult } from '../../../src/compiler/load.ts';
-import { validPictureName } from '../../../src/compiler/read/picture-names.ts';
+import type { LoadResult } from '../../../src/compiler/compile.ts';
+import { validPictureName } from '../../../src/compiler/files/picture-names.ts';
 import { checkDay } from '../../../src/compiler/run-rules.ts';
 import type { ContentStore } from '../content-store.ts';
 import { factsByLanguage } from './page-values.ts';

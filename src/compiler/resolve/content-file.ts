@@ -3,7 +3,7 @@ import type { Singletons } from '../../site/singletons/schemas.ts';
 import { pagesFolder, singletonFolder, type ContentType } from '../content-types/content-types.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FrontMatter } from '../parse/front-matter.ts';
-import type { SourceFile } from '../read/read-content.ts';
+import type { SourceFile } from '../files/decode-files.ts';
 import type { Outline } from './resolve-body.ts';
 import type { Segment } from '../text/segments.ts';
 

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { pagesFolder } from '../content-types/content-types.ts';
 import type { Reference } from '../diagnostics/diagnostic.ts';
 import { plainText, positionOf } from '../parse/nodes.ts';
-import type { SourceFile } from '../read/read-content.ts';
+import type { SourceFile } from '../files/decode-files.ts';
 import type { Facts } from '../text/facts.ts';
 import { insertFactsIntoBody } from '../text/insert-facts.ts';
 import { bodySegments } from './body-segments.ts';

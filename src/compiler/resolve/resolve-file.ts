@@ -3,7 +3,7 @@ import { startOfFile, withRule } from '../diagnostics/diagnostic.ts';
 import { fixedText } from '../diagnostics/fixes.ts';
 import { parseBody, type ParsedBody } from '../parse/body.ts';
 import { readFrontMatter, unreadableFrontMatter, type FrontMatter } from '../parse/front-matter.ts';
-import type { SourceFile } from '../read/read-content.ts';
+import type { SourceFile } from '../files/decode-files.ts';
 import { checkBody } from '../schema/check-body.ts';
 import { checkFields, unknownFileDiagnostic } from '../schema/check-fields.ts';
 import type { Facts } from '../text/facts.ts';

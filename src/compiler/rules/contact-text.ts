@@ -1,7 +1,7 @@
 import { socialNames } from '../../site/fields/social.ts';
 import { chatNumber } from '../../site/lib/phone.ts';
 import { pagesFolder, singletonFolder } from '../content-types/content-types.ts';
-import type { SourceFile } from '../read/read-content.ts';
+import type { SourceFile } from '../files/decode-files.ts';
 import { atField, atFieldName, isPage, type ContentFile } from '../resolve/content-file.ts';
 import { missingMessage } from '../schema/issue-messages.ts';
 import { referencesIn } from '../text/segments.ts';

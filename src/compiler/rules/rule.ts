@@ -1,5 +1,5 @@
 import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
-import type { Pictures } from '../read/pictures.ts';
+import type { Pictures } from '../files/pictures.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 import type { FactSource } from '../resolve/fact-source.ts';
 import type { Facts } from '../text/facts.ts';

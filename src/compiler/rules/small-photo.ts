@@ -1,4 +1,4 @@
-import { isPhoto } from '../read/pictures.ts';
+import { isPhoto } from '../files/pictures.ts';
 import type { Rule } from './rule.ts';
 
 /** The sizes at which phones of 360 CSS pixels and density 2 show a photo; 0 means any height. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path/posix';
 import { collections } from '../../site/collections/schemas.ts';
 import { startOfFile } from '../diagnostics/diagnostic.ts';
-import { logoFile, defaultPicture } from '../read/pictures.ts';
-import { pictureId } from '../read/picture-names.ts';
+import { logoFile, defaultPicture } from '../files/pictures.ts';
+import { pictureId } from '../files/picture-names.ts';
 import { atFieldName, siteFile, type ContentFile } from '../resolve/content-file.ts';
 import { referencesIn, type SegmentReference } from '../text/segments.ts';
 import type { Rule } from './rule.ts';

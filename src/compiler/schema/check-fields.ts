@@ -3,7 +3,7 @@ import { schemaAt } from '../content-types/schema-at.ts';
 import { startOfFile, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { advise } from '../diagnostics/suggest.ts';
 import type { FrontMatter } from '../parse/front-matter.ts';
-import type { SourceFile } from '../read/read-content.ts';
+import type { SourceFile } from '../files/decode-files.ts';
 import type { Facts } from '../text/facts.ts';
 import { explainDateSpans } from './date-span.ts';
 import { validateValue } from './validate-value.ts';

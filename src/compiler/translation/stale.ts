@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { git } from '../../../scripts/git.ts';
-import type { SourceFile } from '../read/read-content.ts';
+import type { SourceFile } from '../files/decode-files.ts';
 import { compare, type Change } from '../sentences/compare.ts';
 import { sentences } from '../sentences/sentences.ts';
 import { siteData, type ContentFile } from '../resolve/content-file.ts';

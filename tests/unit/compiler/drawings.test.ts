@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inspectDrawing } from '../../../src/compiler/read/drawings.ts';
+import { inspectDrawing } from '../../../src/compiler/files/drawings.ts';
 
 const svg = (children: string, attributes = 'width="8" height="6"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${children}</svg>`;

@@ -5,7 +5,7 @@ import {
   segmentAt,
   replaceSegment,
 } from '../../../../src/compiler/edit/editable-segments.ts';
-import { changedLines, replaceInBytes } from '../../../../src/compiler/edit/exact-file.ts';
+import { changedLines, replaceInBytes } from '../../../write-file.ts';
 import type { Change as SentenceChange } from '../../../../src/compiler/sentences/compare.ts';
 import { translatedPairs } from '../../../../src/compiler/translation/pair.ts';
 import type { ContentFile } from '../../../../src/compiler/resolve/content-file.ts';

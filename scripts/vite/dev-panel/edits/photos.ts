@@ -1,9 +1,9 @@
 import { preparePhoto } from '../../../check/prepare-picture.ts';
 import type { Replacement } from '../../../../src/compiler/diagnostics/fixes.ts';
 import { replaceSegment } from '../../../../src/compiler/edit/editable-segments.ts';
-import { replaceInBytes } from '../../../../src/compiler/edit/exact-file.ts';
-import { pictureId } from '../../../../src/compiler/read/picture-names.ts';
-import { inspectPhoto } from '../../../../src/compiler/read/photos.ts';
+import { replaceInBytes } from '../../../write-file.ts';
+import { pictureId } from '../../../../src/compiler/files/picture-names.ts';
+import { inspectPhoto } from '../../../../src/compiler/files/photos.ts';
 import { fileNameFor } from '../../../new/file-name.ts';
 import { UserError } from '../../../user-error.ts';
 import { findUnchanged } from '../editable.ts';

@@ -3,9 +3,9 @@ import {
   subtractDiagnostics,
   type Diagnostic,
 } from '../../../../src/compiler/diagnostics/diagnostic.ts';
-import { bytesOf, writeAtomically } from '../../../../src/compiler/edit/exact-file.ts';
-import type { Load } from '../../../../src/compiler/load.ts';
-import { sourceFileOf, type PendingFiles } from '../../../../src/compiler/read/read-content.ts';
+import { bytesOf, writeAtomically } from '../../../write-file.ts';
+import type { Load } from '../../../../src/compiler/compile.ts';
+import { sourceFileOf, type PendingFiles } from '../../../../src/compiler/files/decode-files.ts';
 import type { ContentFile } from '../../../../src/compiler/resolve/content-file.ts';
 import { validateFile } from '../../../../src/compiler/validate-file.ts';
 import { UserError } from '../../../user-error.ts';

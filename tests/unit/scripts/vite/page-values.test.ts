@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { load } from '../../../../src/compiler/load.ts';
+import { load } from '../../../../src/compiler/compile.ts';
 import { factsByLanguage, listPageValues } from '../../../../scripts/vite/dev-panel/page-values.ts';
 import { modelOf, test, type SiteCopy } from '../../../support/site-copy.ts';
 

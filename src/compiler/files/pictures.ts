@@ -3,8 +3,8 @@ import { startOfFile, type Diagnostic, type Explanation } from '../diagnostics/d
 import { inspectDrawing } from './drawings.ts';
 import { inspectPhoto } from './photos.ts';
 import { pictureId } from './picture-names.ts';
-import type { PendingFiles } from './read-content.ts';
-import { readRegularFile } from './read-regular-file.ts';
+import type { PendingFiles } from './decode-files.ts';
+import { readRegularFile } from '../../../scripts/read/read-regular-file.ts';
 
 export interface PictureModel {
   path: string;

@@ -1,35 +1,35 @@
-import path from 'node:path';
 import { namePattern, toValidName } from '../../site/fields/name.ts';
+import { splitPath } from '../content-types/paths.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { nameRule } from './file-names.ts';
 import { heicAdvice } from './photos.ts';
 
 export const picturesFolder = 'pictures';
 
-const extensions = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
+const endings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
 
 /** Returns the id that content uses for a picture: its file name without extension. */
 export function pictureId(fileName: string): string {
-  return path.parse(fileName).name;
+  return splitPath(fileName).id;
 }
 
 /** Returns a valid name for a picture: `img-1234.jpg` for `IMG_1234.JPG`; undefined if none is possible. */
 export function validPictureName(fileName: string): string | undefined {
-  const { name: id, ext } = path.posix.parse(fileName);
+  const { id, ending } = splitPath(fileName);
   const validId = namePattern.test(id) ? id : toValidName(id);
-  return validId === '' ? undefined : validId + ext.toLowerCase();
+  return validId === '' ? undefined : validId + ending.toLowerCase();
 }
 
 /** Groups the file names of pictures by the id that they have or should have. */
 export function groupPictures(names: readonly string[]): ReadonlyMap<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const name of names) {
-    const { dir, base, ext } = path.posix.parse(name);
-    const validName = validPictureName(base);
-    if (dir !== picturesFolder || validName === undefined) continue;
-    if (!extensions.includes(ext.toLowerCase())) continue;
+    const { folder, fileName, ending } = splitPath(name);
+    const validName = validPictureName(fileName);
+    if (folder !== picturesFolder || validName === undefined) continue;
+    if (!endings.includes(ending.toLowerCase())) continue;
     const id = pictureId(validName);
-    groups.set(id, [...(groups.get(id) ?? []), base]);
+    groups.set(id, [...(groups.get(id) ?? []), fileName]);
   }
   return groups;
 }
@@ -39,10 +39,10 @@ export function explainPictureName(
   name: string,
   picturesById: ReadonlyMap<string, readonly string[]>,
 ): Explanation | undefined {
-  const extension = path.posix.extname(name).toLowerCase();
-  if (/^\.hei[cf]$/.test(extension)) return { message: heicAdvice };
-  if (!extensions.includes(extension)) {
-    return { message: `Pictures end in ${extensions.join(', ')}. "${extension}" cannot be shown.` };
+  const ending = splitPath(name).ending.toLowerCase();
+  if (/^\.hei[cf]$/.test(ending)) return { message: heicAdvice };
+  if (!endings.includes(ending)) {
+    return { message: `Pictures end in ${endings.join(', ')}. "${ending}" cannot be shown.` };
   }
   const validName = validPictureName(name);
   if (validName === name) return undefined;
@@ -55,7 +55,7 @@ export function explainPictureName(
     };
   }
   const advice =
-    extension === '.svg'
+    ending === '.svg'
       ? ''
       : ' "npm run check -- --fix" does this, and removes hidden data such as the place where the photo was taken.';
   return {

@@ -13,9 +13,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { diffLines } from 'diff';
-import { UserError } from '../../../scripts/user-error.ts';
-import { replaceRanges, type Replacement } from '../diagnostics/fixes.ts';
-import { decode } from '../read/encoding.ts';
+import { UserError } from './user-error.ts';
+import { replaceRanges, type Replacement } from '../src/compiler/diagnostics/fixes.ts';
+import { decode } from '../src/compiler/files/encoding.ts';
 
 /** Decodes a text and converts its line ends to \n; undefined if the bytes are not text. */
 export function decodeText(bytes: Uint8Array): string | undefined {

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { namePattern, toValidName } from '../../site/fields/name.ts';
+import { joinPath, splitPath } from '../content-types/paths.ts';
 
 /** The suffixes that operating systems add to copied files. */
 const copySuffix = /(?: \(\d+\)| - Copy(?: \(\d+\))?| copy(?: \d+)?)$/i;
@@ -9,13 +9,13 @@ export const nameRule =
 
 /** Explains an invalid name of a content file; undefined if it is valid. @param names all files in content/ */
 export function explainFileName(name: string, names: readonly string[]): string | undefined {
-  const { dir: folder, name: id, ext: ending } = path.posix.parse(name);
+  const { folder, id, ending } = splitPath(name);
   if (ending !== '.mdx') return `Content files end in .mdx. ${endingAdvice(ending)}`;
   if (namePattern.test(id)) return undefined;
   const validName = toValidName(id);
   const message = validName === '' ? nameRule : `${nameRule}: ${validName}`;
   const original = `${id.replace(copySuffix, '')}.mdx`;
-  const isCopy = copySuffix.test(id) && names.includes(path.posix.join(folder, original));
+  const isCopy = copySuffix.test(id) && names.includes(joinPath(folder, original));
   return isCopy ? `Is this a copy of ${original}? Then delete it. Otherwise: ${message}` : message;
 }
 

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { canonicalTag, isLanguageTag } from '../../site/fields/language-tag.ts';
 import { foldersOf } from '../content-types/content-types.ts';
+import { joinPath } from '../content-types/paths.ts';
 import { advise } from '../diagnostics/suggest.ts';
 import { picturesFolder } from './picture-names.ts';
 
@@ -11,7 +11,7 @@ export function explainFolder(folder: string): string | undefined {
   const allowedFolders = foldersOf(isLanguage ? first : undefined);
   if (allowedFolders.includes(folder) || folder === picturesFolder) return undefined;
   if (folder === '' || (isLanguage && subfolder === ''))
-    return `Move these files into the folders of ${path.posix.join('content', folder)}/. The site does not use files here.`;
+    return `Move these files into the folders of ${joinPath('content', folder)}/. The site does not use files here.`;
   if (isLanguage && subfolder === picturesFolder)
     return `Move these pictures into content/${picturesFolder}. They are the same in all languages.`;
   const isKnownSubfolder = [...foldersOf(undefined), picturesFolder].includes(subfolder);

@@ -16,7 +16,7 @@ import {
   asUserError,
   writeNewFile,
   writeAtomically,
-} from '../../../src/compiler/edit/exact-file.ts';
+} from '../../../scripts/write-file.ts';
 import { UserError } from '../../../scripts/user-error.ts';
 import { test as base } from '../../support/site-copy.ts';
 

@@ -13,7 +13,7 @@ import { explainFileName } from './file-names.ts';
 import { explainFolder } from './folder-names.ts';
 import { checkInvisibleCharacters, replaceInvisibleCharacters } from './invisible-characters.ts';
 import { explainPictureName, groupPictures, picturesFolder } from './picture-names.ts';
-import { readRegularFile } from './read-regular-file.ts';
+import { readRegularFile } from '../../../scripts/read/read-regular-file.ts';
 
 /** The text of a content file, with \n as line ends. */
 export interface SourceFile extends FileLocation {

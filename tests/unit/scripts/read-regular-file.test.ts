@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
-import { readRegularFile } from '../../../src/compiler/read/read-regular-file.ts';
+import { readRegularFile } from '../../../scripts/read/read-regular-file.ts';
 import { test as base } from '../../support/site-copy.ts';
 
 const files = ['content/faq/odd.mdx', 'content/pictures/odd.svg'];

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Explanation } from '../diagnostics/diagnostic.ts';
+import type { Explanation } from '../../src/compiler/diagnostics/diagnostic.ts';
 
 /**
  * Reads a regular file, or explains why it cannot be read. Reading a pipe would never end. A symbolic
