@@ -1,13 +1,16 @@
+import { styleText } from 'node:util';
 import { sortDiagnostics, type Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
 import { diagnosticLine, report } from '../../src/compiler/diagnostics/report.ts';
-import { createLoader } from '../../src/compiler/compile.ts';
+import { createLoader } from '../read/load.ts';
+import { createReadBlob } from '../read/read-blob.ts';
 import { countRemaining, releaseReport } from '../../src/compiler/diagnostics/release-report.ts';
-import { checkDay, checkExternal, checkRelease } from '../../src/compiler/run-rules.ts';
+import { checkDay, checkHistory, checkRelease, checkWeb } from '../../src/compiler/run-rules.ts';
 import { translationNotes } from '../../src/compiler/translation/translation-notes.ts';
 import { fixContent } from './fix.ts';
 import { reportGithub } from './github.ts';
 import { reportJson } from './json.ts';
 import type { CheckOptions } from './options.ts';
+import { requestUrls } from './request-urls.ts';
 
 export interface CheckResult {
   /** The lines for standard error: fixes, errors and warnings. */
@@ -27,15 +30,16 @@ export async function checkContent(
   { format, fix, release, links }: CheckOptions,
   colour = false,
 ): Promise<CheckResult> {
+  const emphasize = colour ? makeBold : undefined;
   const load = createLoader();
   const fixed = fix ? await fixContent(root, load) : [];
   const fixes = fixed.map((diagnostic) => `fixed: ${diagnosticLine(diagnostic)}`);
   const loaded = await load(root);
   const { files, published } = loaded;
   const isValid = loaded.diagnostics.length === 0;
-  const dateWarnings = isValid ? checkDay(loaded) : [];
-  const translationWarnings = isValid ? await checkExternal(loaded, 'git', { root }) : [];
-  const webFindings = isValid && links ? await checkExternal(loaded, 'web', { root }) : [];
+  const dateWarnings = isValid ? checkDay(loaded, new Date()) : [];
+  const translationWarnings = isValid ? await checkHistory(loaded, createReadBlob(root)) : [];
+  const webFindings = isValid && links ? await checkWeb(loaded, requestUrls) : [];
   const tasks = isValid ? checkRelease(loaded) : [];
   const errors = [...loaded.diagnostics, ...webFindings.filter((finding) => !isWarning(finding))];
   const warnings = sortDiagnostics([
@@ -49,13 +53,17 @@ export async function checkContent(
 
   if (format === 'json') return { errorOutput: fixes, result: [reportJson(all)], failed };
   if (format === 'github') return { errorOutput: fixes, result: [reportGithub(all)], failed };
-  const text = report({ files, diagnostics: errors, warnings }, colour);
+  const text = report({ files, diagnostics: errors, warnings }, emphasize);
   const errorOutput = text === '' ? fixes : [...fixes, text];
   if (errors.length > 0) return { errorOutput, result: [], failed };
   const result = release
-    ? [releaseReport(tasks, files, colour), ...translationNotes(published, translationWarnings)]
+    ? [releaseReport(tasks, files, emphasize), ...translationNotes(published, translationWarnings)]
     : [successLine(tasks.length)];
   return { errorOutput, result, failed };
+}
+
+function makeBold(text: string): string {
+  return styleText('bold', text, { validateStream: false });
 }
 
 function isWarning({ severity }: Diagnostic): boolean {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodeText, replaceInBytes, writeAtomically } from '../write-file.ts';
-import { createLoader } from '../../src/compiler/compile.ts';
+import { decodeText, replaceInBytes } from '../../src/compiler/edit/replace-in-bytes.ts';
+import { writeAtomically } from '../write-file.ts';
+import { createLoader } from '../read/load.ts';
 import { compatibleFixes } from '../../src/compiler/diagnostics/fixes.ts';
 import { groupDiagnostics, type Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
 import { preparePicture } from './prepare-picture.ts';
@@ -43,7 +44,7 @@ function fixFile(file: string, diagnostics: readonly Diagnostic[]): Diagnostic[]
   if (text === undefined) return [];
   const fixes = compatibleFixes(text, diagnostics);
   const fixed = replaceInBytes(bytes, fixes);
-  if (fixed.equals(bytes)) return [];
+  if (bytes.equals(fixed)) return [];
   writeAtomically(file, fixed, bytes);
   return fixes.map(({ diagnostic }) => diagnostic);
 }

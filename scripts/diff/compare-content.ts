@@ -2,9 +2,11 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { diagnosticLine } from '../../src/compiler/diagnostics/report.ts';
-import { load, type LoadResult } from '../../src/compiler/compile.ts';
+import { load } from '../read/load.ts';
+import type { CompileResult } from '../../src/compiler/compile.ts';
 import type { ContentFile } from '../../src/compiler/resolve/content-file.ts';
 import { staleTranslations } from '../../src/compiler/translation/stale.ts';
+import { createReadBlob } from '../read/read-blob.ts';
 import type { Comparison } from './diff-report.ts';
 import { changedFiles, writePastContent } from './past-content.ts';
 import { siteChanges } from './site-changes.ts';
@@ -22,7 +24,7 @@ export async function compareContent(root: string, ref: string): Promise<Compari
   try {
     await writePastContent(root, ref, pastRoot);
     const { current, past } = await loadBoth(root, pastRoot);
-    const stale = current.model ? await staleTranslations(root, current.files) : [];
+    const stale = current.model ? await staleTranslations(current.files, createReadBlob(root)) : [];
     return {
       ref,
       sections: siteChanges(siteSentences(past), siteSentences(current)),
@@ -48,7 +50,7 @@ async function loadBoth(root: string, pastRoot: string) {
 }
 
 /** Returns a line for each file that cannot be read completely, with its first error. */
-function unreadableLines({ files, diagnostics }: LoadResult, version: string): string[] {
+function unreadableLines({ files, diagnostics }: CompileResult, version: string): string[] {
   return files.filter(isIncomplete).flatMap(({ source }) => {
     const firstError = diagnostics.find((diagnostic) => diagnostic.path === source.path);
     return firstError ? [`${diagnosticLine(firstError)} (in ${version})`] : [];

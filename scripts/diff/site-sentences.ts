@@ -1,7 +1,7 @@
 import { hoursRows, specialRows } from '../../src/site/lib/hours.ts';
 import { sitePath } from '../../src/site/lib/site-path.ts';
 import { routeOf, singletonFolder } from '../../src/compiler/content-types/content-types.ts';
-import type { LoadResult } from '../../src/compiler/compile.ts';
+import type { CompileResult } from '../../src/compiler/compile.ts';
 import { isPage, siteData, type ContentFile } from '../../src/compiler/resolve/content-file.ts';
 import type { FactSource } from '../../src/compiler/resolve/fact-source.ts';
 import { sentences } from '../../src/compiler/sentences/sentences.ts';
@@ -14,7 +14,7 @@ export type SiteSentences = ReadonlyMap<string, readonly string[]>;
  * Returns all text of the site as sentences, pages first. A page includes the entries that it shows.
  * Text that is not on a page is listed under its file.
  */
-export function siteSentences({ languages, published }: LoadResult): SiteSentences {
+export function siteSentences({ languages, published }: CompileResult): SiteSentences {
   const defaultLanguage = siteData(published, 'language')?.code ?? 'en';
   const sections = languages.flatMap(({ language = defaultLanguage, files, factSource }) => {
     const visibleFiles = files.filter((file) => published.includes(file));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
-import { createLoader } from '../../src/compiler/compile.ts';
+import { createLoader } from '../read/load.ts';
 import { replacement } from '../../src/compiler/diagnostics/fixes.ts';
 import { positionAt } from '../../src/compiler/diagnostics/position.ts';
 

@@ -4,9 +4,9 @@ import {
   changedLines,
   decodeText,
   replaceInBytes,
-  writeAtomically,
-} from '../write-file.ts';
-import { load } from '../../src/compiler/compile.ts';
+} from '../../src/compiler/edit/replace-in-bytes.ts';
+import { writeAtomically } from '../write-file.ts';
+import { load } from '../read/load.ts';
 import type { ContentFile } from '../../src/compiler/resolve/content-file.ts';
 import { translatedPairs, type Pair } from '../../src/compiler/translation/pair.ts';
 import { blobId } from '../../src/compiler/translation/stale.ts';
@@ -44,7 +44,7 @@ function findPair(translationPath: string, files: readonly ContentFile[]): Pair 
 }
 
 /** Records the current version of the original in a translation, at the end of the front matter. */
-export function withCurrentVersion(bytes: Uint8Array, original: ContentFile): Buffer {
+export function withCurrentVersion(bytes: Uint8Array, original: ContentFile): Uint8Array {
   const text = decodeText(bytes) ?? '';
   const line = `translated_from: ${blobId(original.source)}\n`;
   const marked = text

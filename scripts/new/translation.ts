@@ -4,7 +4,7 @@ import { canonicalTag, isLanguageTag } from '../../src/site/fields/language-tag.
 import { languagesIn } from '../../src/compiler/content-types/languages.ts';
 import { report } from '../../src/compiler/diagnostics/report.ts';
 import { writeNewFile } from '../write-file.ts';
-import { load } from '../../src/compiler/compile.ts';
+import { load } from '../read/load.ts';
 import { bodyStart } from '../../src/compiler/parse/fences.ts';
 import { siteData, type ContentFile } from '../../src/compiler/resolve/content-file.ts';
 import { untranslatedFiles } from '../../src/compiler/translation/pair.ts';

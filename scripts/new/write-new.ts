@@ -5,7 +5,7 @@ import { pagesFolder, routeOf } from '../../src/compiler/content-types/content-t
 import { report } from '../../src/compiler/diagnostics/report.ts';
 import { writeNewFile } from '../write-file.ts';
 import { orderOf } from '../../src/compiler/rules/duplicate-order.ts';
-import { load } from '../../src/compiler/compile.ts';
+import { load } from '../read/load.ts';
 import type { ContentFile } from '../../src/compiler/resolve/content-file.ts';
 import { UserError } from '../user-error.ts';
 import { compose, todo } from './compose.ts';

@@ -1,4 +1,5 @@
-import { createLoader, type LoadOptions, type LoadResult } from '../../src/compiler/compile.ts';
+import { createLoader, type LoadOptions } from '../read/load.ts';
+import type { CompileResult } from '../../src/compiler/compile.ts';
 import type { Model } from '../../src/compiler/model.ts';
 
 /** Holds the content for all plugins of a dev server or build. */
@@ -11,16 +12,16 @@ export type ContentStore = ReturnType<typeof createContentStore>;
  */
 export function createContentStore(root: string, options: LoadOptions = {}) {
   const load = createLoader();
-  let latest: LoadResult | undefined;
-  let valid: (LoadResult & { model: Model }) | undefined;
+  let latest: CompileResult | undefined;
+  let valid: (CompileResult & { model: Model }) | undefined;
   let revision = 0;
-  let loading: Promise<LoadResult> | undefined;
+  let loading: Promise<CompileResult> | undefined;
 
   return {
     root,
     load,
     /** Loads the content. Await the first call before any other method. */
-    async refresh(): Promise<LoadResult> {
+    async refresh(): Promise<CompileResult> {
       const current = load(root, options);
       loading = current;
       const loaded = await current;

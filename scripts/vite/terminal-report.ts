@@ -1,13 +1,13 @@
 import type { Logger } from 'vite';
 import { subtractDiagnostics, type Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
 import { diagnosticLine, reportByFile } from '../../src/compiler/diagnostics/report.ts';
-import type { LoadResult } from '../../src/compiler/compile.ts';
+import type { CompileResult } from '../../src/compiler/compile.ts';
 
 /** Creates a function that prints errors when they appear and when they are fixed. */
 export function createTerminalReport(logger: Logger) {
   let previous: readonly Diagnostic[] = [];
 
-  return ({ diagnostics, files }: LoadResult) => {
+  return ({ diagnostics, files }: CompileResult) => {
     const appeared = subtractDiagnostics(diagnostics, previous);
     const fixed = subtractDiagnostics(previous, diagnostics);
     previous = diagnostics;

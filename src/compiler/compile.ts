@@ -1,12 +1,13 @@
 import { routeOf } from './content-types/content-types.ts';
+import { splitPath } from './content-types/paths.ts';
 import { createModel } from './create-model.ts';
 import { limitDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { readLanguages } from './languages.ts';
 import { createValidationCache, type ValidationCache } from './validation-cache.ts';
 import type { Model } from './model.ts';
-import { readPictures } from './files/pictures.ts';
-import { pictureId } from './files/picture-names.ts';
-import { readContent, type PendingFiles } from './files/decode-files.ts';
+import { decodeFiles, type InputFile } from './files/decode-files.ts';
+import type { PhotoReader } from './files/photos.ts';
+import { createInspectPicture, readPictures } from './files/pictures.ts';
 import { isPage, type ContentFile } from './resolve/content-file.ts';
 import { publishedFiles } from './resolve/drafts.ts';
 import type { LanguageContent, SiteContent } from './rules/rule.ts';
@@ -15,14 +16,12 @@ import type { Facts } from './text/facts.ts';
 import type { MergedFile } from './translation/translate.ts';
 
 /** The model of valid content, or all errors. */
-export type LoadResult = SiteContent & { warnings: Diagnostic[] } & (
+export type CompileResult = SiteContent & { warnings: Diagnostic[] } & (
     | { model: Model; diagnostics: []; facts: Facts }
     | { model: undefined; diagnostics: Diagnostic[]; facts: Facts | undefined }
   );
 
-export interface LoadOptions {
-  /** Unsaved files, which replace those on disk. */
-  pending?: PendingFiles | undefined;
+export interface CompileOptions {
   /** The facts to use while the files that define them have errors. */
   facts?: Facts | undefined;
   /** True if the model includes drafts. */
@@ -32,37 +31,36 @@ export interface LoadOptions {
 }
 
 /**
- * Loads content/: read, parse, schema, resolve, rules, model.
- * @param root the folder that contains content/
+ * Compiles the files of content/: decode, parse, schema, resolve, rules, model.
+ * @param files all files, also pictures and unreadable ones, in any order
  */
-export type Load = (root: string, options?: LoadOptions) => Promise<LoadResult>;
+export type Compile = (
+  files: readonly InputFile[],
+  options?: CompileOptions,
+) => Promise<CompileResult>;
 
-export const load: Load = (root, options) => createLoader()(root, options);
-
-/** Returns a `load` that caches its results, and validates only changed files again. */
-export function createLoader(): Load {
-  const cache = createValidationCache();
-  return (root, options) => loadContent(root, cache, options);
+/** Creates a `compile` that caches its results, and validates only changed files again. */
+export function createCompiler(photoReader: PhotoReader): Compile {
+  const cache = createValidationCache(createInspectPicture(photoReader));
+  return (files, options) => compile(files, cache, options);
 }
 
-async function loadContent(
-  root: string,
+async function compile(
+  inputFiles: readonly InputFile[],
   { validate, inspectPicture }: ValidationCache,
-  { pending, facts, drafts = false, prepare = (file) => file }: LoadOptions = {},
-): Promise<LoadResult> {
-  const content = readContent(root, pending);
+  { facts, drafts = false, prepare = (file) => file }: CompileOptions = {},
+): Promise<CompileResult> {
+  const content = decodeFiles(inputFiles);
   const { pictures, diagnostics: pictureErrors } = await readPictures(
-    root,
     content.pictures,
     inspectPicture,
-    pending,
   );
-  const pictureNames = content.pictures.map(pictureId);
+  const pictureNames = content.pictures.map(({ path }) => splitPath(path).id);
   const languages = readLanguages(content.files, { validate, pictures: pictureNames, facts });
   const files = languages.flatMap((language) => language.files);
   const published = publishedFiles(files);
   const [defaultLanguage, ...translations] = languages;
-  const pictureFiles = content.pictures;
+  const pictureFiles = content.pictures.map(({ path }) => splitPath(path).fileName);
   const site = { defaultLanguage, languages, files, published, pictureFiles, pictures };
 
   const { files: originals, factSource } = defaultLanguage;

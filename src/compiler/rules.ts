@@ -12,7 +12,6 @@ import { mailHost } from './rules/mail-host.ts';
 import { misplacedField } from './rules/misplaced-field.ts';
 import { missingFile, requiredDraft } from './rules/missing-file.ts';
 import { mixedCards } from './rules/mixed-cards.ts';
-import { mixedScripts } from './rules/mixed-scripts.ts';
 import { pastDate } from './rules/past-date.ts';
 import { landlineChat, phoneNumber } from './rules/phone-number.ts';
 import { pictureDescription } from './rules/picture-description.ts';
@@ -79,7 +78,6 @@ export const rules: readonly Rule[] = [
   duplicateOrder,
   smallPhoto,
   mixedCards,
-  mixedScripts,
   missingOriginal,
   untranslatedPage,
   translatedFields,

@@ -3,8 +3,16 @@ import { limitDiagnostics, sortDiagnostics, type Diagnostic } from './diagnostic
 import { sourceOf } from './diagnostics/position.ts';
 import { isPage, siteData, type ContentFile } from './resolve/content-file.ts';
 import { fileErrors, rules } from './rules.ts';
-import type { Finding, LocatedFinding, Access, Rule, RuleInfo, SiteContent } from './rules/rule.ts';
+import type {
+  Finding,
+  LocatedFinding,
+  RequestUrls,
+  Rule,
+  RuleInfo,
+  SiteContent,
+} from './rules/rule.ts';
 import type { Facts } from './text/facts.ts';
+import type { ReadBlob } from './translation/stale.ts';
 
 /** Returns the id, level and summary of a rule, or of each member of a family. */
 export function ruleInfosOf(rule: Rule): readonly RuleInfo[] {
@@ -53,27 +61,30 @@ export function checkRelease(site: SiteContent): Diagnostic[] {
 }
 
 /** Returns the warnings that depend on the date. @param site content without errors */
-export function checkDay(site: SiteContent, today = todayAt(site)): Diagnostic[] {
+export function checkDay(site: SiteContent, now: Date): Diagnostic[] {
+  const zone = siteData(site.files, 'business')?.time_zone ?? 'UTC';
+  const { date } = localTime(now, utcOffsets(zone, now.getUTCFullYear()));
   return sortDiagnostics(
     rules.flatMap((rule) =>
-      rule.scope === 'day' ? toDiagnostics(rule, rule.check(site, today)) : [],
+      rule.scope === 'day' ? toDiagnostics(rule, rule.check(site, date)) : [],
     ),
   );
 }
 
-/** Runs the rules that need git or the web. */
-export async function checkExternal(site: SiteContent, scope: 'git' | 'web', access: Access) {
+/** Runs the rules that need the history of files. @param site content without errors */
+export async function checkHistory(site: SiteContent, readBlob: ReadBlob): Promise<Diagnostic[]> {
   const findings = rules.map(async (rule) =>
-    (rule.scope === 'git' || rule.scope === 'web') && rule.scope === scope
-      ? toDiagnostics(rule, await rule.check(site, access))
-      : [],
+    rule.scope === 'git' ? toDiagnostics(rule, await rule.check(site, readBlob)) : [],
   );
   return (await Promise.all(findings)).flat();
 }
 
-function todayAt({ files }: SiteContent): string {
-  const zone = siteData(files, 'business')?.time_zone ?? 'UTC';
-  return localTime(new Date(), utcOffsets(zone)).date;
+/** Runs the rules that need the web. @param site content without errors */
+export async function checkWeb(site: SiteContent, requestUrls: RequestUrls): Promise<Diagnostic[]> {
+  const findings = rules.map(async (rule) =>
+    rule.scope === 'web' ? toDiagnostics(rule, await rule.check(site, requestUrls)) : [],
+  );
+  return (await Promise.all(findings)).flat();
 }
 
 /** Runs a rule that compares files. Any other rule finds nothing. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { inspectPicture, type InspectPicture } from './files/pictures.ts';
+import type { FileBytes } from './files/decode-files.ts';
+import type { InspectPicture } from './files/pictures.ts';
 import type { ContentFile } from './resolve/content-file.ts';
 import { validateFile, type ValidateFile } from './validate-file.ts';
 
@@ -12,10 +12,10 @@ export interface ValidationCache {
  * Creates a cache. A file is validated again only if its text or the facts have changed, and a
  * picture only if its bytes have changed. The cache keeps two results for each file, because an edit is often undone.
  */
-export function createValidationCache(): ValidationCache {
+export function createValidationCache(inspect: InspectPicture): ValidationCache {
   // A key consists of the facts and the text that were validated.
   const results = new Map<string, readonly { key: string; file: ContentFile }[]>();
-  const pictures = new Map<string, Awaited<ReturnType<InspectPicture>>>();
+  const pictures = new Map<string, FileBytes & { result: Awaited<ReturnType<InspectPicture>> }>();
   return {
     validate(source, facts) {
       const key = JSON.stringify([facts, source.text]);
@@ -28,12 +28,17 @@ export function createValidationCache(): ValidationCache {
       results.set(source.path, [result, ...others.slice(0, 1)]);
       return result.file;
     },
-    async inspectPicture(bytes, extension) {
-      const key = createHash('sha256').update(bytes).digest('hex') + extension;
-      const picture = pictures.get(key) ?? (await inspectPicture(bytes, extension));
+    async inspectPicture(file) {
+      const cached = pictures.get(file.path);
+      if (cached && isSame(cached.bytes, file.bytes)) return cached.result;
+      const result = await inspect(file);
       // An error without a fix is not cached. It may be temporary, such as too little memory.
-      if (!('message' in picture) || picture.fix) pictures.set(key, picture);
-      return picture;
+      if (!('message' in result) || result.fix) pictures.set(file.path, { ...file, result });
+      return result;
     },
   };
+}
+
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
+  return a === b || (a.length === b.length && a.every((byte, index) => byte === b[index]));
 }

@@ -2,7 +2,9 @@ import { expect } from 'vitest';
 import { sortDiagnostics } from '../../src/compiler/diagnostics/diagnostic.ts';
 import { report, type ReportInput } from '../../src/compiler/diagnostics/report.ts';
 import { releaseReport } from '../../src/compiler/diagnostics/release-report.ts';
-import { checkDay, checkExternal, checkRelease } from '../../src/compiler/run-rules.ts';
+import { checkDay, checkHistory, checkRelease, checkWeb } from '../../src/compiler/run-rules.ts';
+import { requestUrls } from '../../scripts/check/request-urls.ts';
+import { createReadBlob } from '../../scripts/read/read-blob.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 import { resultCells } from './cells.ts';
 import {
@@ -15,7 +17,7 @@ import {
   type SavedFile,
 } from './table.ts';
 
-const today = '2026-11-22';
+const now = new Date('2026-11-22T12:00+05:45');
 
 /** The HTTP status of each host. All other hosts respond with 200. */
 const statuses: Record<string, number> = { 'gone.example': 404, 'busy.example': 503 };
@@ -46,12 +48,11 @@ const checkErrors: Check = async (content) => {
 const checkWarnings: Check = async (content, saved) => {
   const loaded = await content.load();
   if (loaded.diagnostics.length > 0) return { findings: loaded, report: '' };
-  const access = { root: content.root, request: respond };
   const all = sortDiagnostics([
     ...loaded.warnings,
-    ...checkDay(loaded, today),
-    ...(await checkExternal(loaded, 'git', access)),
-    ...(await checkExternal(loaded, 'web', access)),
+    ...checkDay(loaded, now),
+    ...(await checkHistory(loaded, createReadBlob(content.root))),
+    ...(await checkWeb(loaded, (...request) => requestUrls(...request, respond))),
   ]);
   const isTranslated = loaded.languages.length > 1;
   const reported = all.filter(

@@ -4,7 +4,8 @@ import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { editableSegments } from '../../src/compiler/edit/editable-segments.ts';
 import { locationOf } from '../../src/compiler/content-types/languages.ts';
-import { readContent } from '../../src/compiler/files/decode-files.ts';
+import { decodeFiles } from '../../src/compiler/files/decode-files.ts';
+import { readContent } from '../../scripts/read/read-content.ts';
 import { validateFile } from '../../src/compiler/validate-file.ts';
 import { UserError } from '../../scripts/user-error.ts';
 import { createEdits, type Edits } from '../../scripts/vite/dev-panel/edits.ts';
@@ -22,7 +23,7 @@ function copyContent(isCopied: (file: string) => boolean) {
     recursive: true,
     filter: (file) => isCopied(path.relative(project, file)),
   });
-  const { files } = readContent(root);
+  const { files } = decodeFiles(readContent(root));
   const segmentsOfFiles = files.map((source) =>
     editableSegments(validateFile(source, undefined)).map((segment) => ({
       ...segment,

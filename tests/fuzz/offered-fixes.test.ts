@@ -8,14 +8,14 @@ import {
 } from '../../src/compiler/diagnostics/fixes.ts';
 import { positionAt } from '../../src/compiler/diagnostics/position.ts';
 import { lineOf } from '../support/line-of.ts';
-import type { LoadResult } from '../../src/compiler/compile.ts';
+import type { CompileResult } from '../../src/compiler/compile.ts';
 import { casesIn, readTables, save } from '../content/table.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 import { damage } from './mutations.ts';
 import { anyFile } from './fixture.ts';
 
 /** The text of a file, and the result of loading all content with this text. */
-type Loaded = LoadResult & { text: string };
+type Loaded = CompileResult & { text: string };
 
 /** Returns true if a fix removes an error from its lines and adds no new error. */
 function isHelpful(

@@ -62,7 +62,7 @@ describe('the editor', () => {
 test('loads the plugin through .remarkrc.mjs', async () => {
   const script = `
     import { unified } from 'unified';
-    import config from '.remarkrc.mjs';
+    import config from './.remarkrc.mjs';
     const open = { path: 'content/faq/delivery.mdx', value: 'Because.' };
     const { messages } = await unified().use(config).process(open);
     console.log(messages.map(String).join());`;

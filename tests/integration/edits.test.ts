@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect } from 'vitest';
-import { load, type Load } from '../../src/compiler/compile.ts';
+import { load, type Load } from '../../scripts/read/load.ts';
 import { UserError } from '../../scripts/user-error.ts';
 import { newTypes } from '../../scripts/new/request.ts';
 import { createEdits, type Edits } from '../../scripts/vite/dev-panel/edits.ts';

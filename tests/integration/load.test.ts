@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { load } from '../../src/compiler/compile.ts';
+import { load } from '../../scripts/read/load.ts';
 import { singletons } from '../../src/site/singletons/schemas.ts';
 import { fixture } from '../support/folders.ts';
 import { test } from '../support/site-copy.ts';

@@ -1,6 +1,6 @@
 import sharp, { type Region, type Sharp } from 'sharp';
 import { expect } from 'vitest';
-import { load } from '../../src/compiler/compile.ts';
+import { load } from '../../scripts/read/load.ts';
 import { openGraphImages } from '../../scripts/site/pictures/open-graph-images.ts';
 import { openGraphSize } from '../../src/site/lib/open-graph-image.ts';
 import { otherShop, project } from '../support/folders.ts';

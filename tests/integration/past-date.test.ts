@@ -4,7 +4,7 @@ import { lineOf } from '../support/line-of.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 
 const warningsOn = async (content: SiteCopy, day: string) =>
-  checkDay(await content.load(), day).map(lineOf);
+  checkDay(await content.load(), new Date(`${day}T12:00+05:45`)).map(lineOf);
 
 test.for([
   ['announcement', 'site/announcement', 'from: 2026-11-20\nuntil: 2026-11-21\nwords: Hi.\n---\n'],

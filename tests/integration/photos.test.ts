@@ -3,6 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { fixContent } from '../../scripts/check/fix.ts';
+import { photoReader } from '../../scripts/read/photo-reader.ts';
+import { createInspectPicture } from '../../src/compiler/files/pictures.ts';
 import { createValidationCache } from '../../src/compiler/validation-cache.ts';
 import { lineOf } from '../support/line-of.ts';
 import { photo, position } from '../support/photos.ts';
@@ -66,14 +68,16 @@ test.for<[string, string, Uint8Array, string | RegExp]>([
 });
 
 test('does not decode an unchanged photo again if it is cached', async () => {
-  const cache = createValidationCache();
-  const before = await cache.inspectPicture(avif, '.avif');
-  expect(await cache.inspectPicture(Buffer.from(avif), '.avif')).toBe(before);
+  const createCache = () => createValidationCache(createInspectPicture(photoReader));
+  const file = { path: `${folder}/shelf.avif`, bytes: avif };
+  const cache = createCache();
+  const before = await cache.inspectPicture(file);
+  expect(await cache.inspectPicture({ ...file, bytes: Buffer.from(avif) })).toBe(before);
   expect(before).toEqual({ width: 64, height: 48 });
-  const fresh = await createValidationCache().inspectPicture(avif, '.avif');
+  const fresh = await createCache().inspectPicture(file);
   expect(fresh).toEqual(before);
   expect(fresh).not.toBe(before);
-  expect(await cache.inspectPicture(avif, '.jpg')).toHaveProperty('message');
+  expect(await cache.inspectPicture({ ...file, bytes: jpeg })).toHaveProperty('message');
 });
 
 /** Damages a byte of a JPEG. The whole photo can then not be decoded, but a thumbnail can. */

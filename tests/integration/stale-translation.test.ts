@@ -1,7 +1,8 @@
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { translationNotes } from '../../src/compiler/translation/translation-notes.ts';
-import { checkExternal } from '../../src/compiler/run-rules.ts';
+import { createReadBlob } from '../../scripts/read/read-blob.ts';
+import { checkHistory } from '../../src/compiler/run-rules.ts';
 import { staleTranslations } from '../../src/compiler/translation/stale.ts';
 import { writeTranslations } from '../../scripts/new/translation.ts';
 import { UserError } from '../../scripts/user-error.ts';
@@ -19,13 +20,13 @@ const markDone = (site: SiteCopy) => writeTranslations(site.root, ['--done', tra
 
 /** Returns a stale translation, with the changes of its original since the translation. */
 async function findStale(site: SiteCopy, file = translated) {
-  const found = await staleTranslations(site.root, (await site.load()).files);
+  const found = await staleTranslations((await site.load()).files, createReadBlob(site.root));
   return found.find(({ file: { source } }) => source.path === file);
 }
 
 /** Returns the messages about the translation, without the advice after "If both". */
 const findMessages = async (site: SiteCopy, root = site.root) =>
-  (await checkExternal(await site.load(), 'git', { root }))
+  (await checkHistory(await site.load(), createReadBlob(root)))
     .filter(({ path }) => path === translated)
     .map(({ message }) => message.split(' If both', 1)[0]);
 
@@ -128,7 +129,7 @@ describe.runIf(hasGit)('after a change of the original', () => {
 test('counts untranslated, outdated and unreviewed files for release', async ({ content }) => {
   const loaded = await content.load();
   const { files } = loaded;
-  const warnings = await checkExternal(loaded, 'git', { root: content.root });
+  const warnings = await checkHistory(loaded, createReadBlob(content.root));
   const translatedCount = files.filter(({ source }) => source.language === 'ne').length;
   // content/site/theme.mdx contains no text.
   const translatableCount = files.length - translatedCount - 1;

@@ -3,7 +3,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
-import { checkExternal } from '../../src/compiler/run-rules.ts';
+import { requestUrls } from '../../scripts/check/request-urls.ts';
+import { checkWeb } from '../../src/compiler/run-rules.ts';
 import { lineOf } from '../support/line-of.ts';
 import { test as base, type SiteCopy } from '../support/site-copy.ts';
 
@@ -77,7 +78,7 @@ async function check(content: SiteCopy, web: Web, ...links: string[]) {
   content.edit('content/faq/payment.mdx', (text) => `${text}\n${paragraphs}`);
   const loaded = await content.load();
   expect(loaded.diagnostics).toEqual([]);
-  const found = await checkExternal(loaded, 'web', { root: content.root, request: web.request });
+  const found = await checkWeb(loaded, (...request) => requestUrls(...request, web.request));
   const isWarning = ({ severity }: Diagnostic) => severity === 'warning';
   const errors = found.filter((diagnostic) => !isWarning(diagnostic));
   return { errors: errors.map(lineOf), warnings: found.filter(isWarning).map(lineOf) };

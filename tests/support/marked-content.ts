@@ -5,7 +5,9 @@ import { visit } from 'unist-util-visit';
 import { Document } from 'yaml';
 import { replaceRanges, type Replacement } from '../../src/compiler/diagnostics/fixes.ts';
 import { bodyStart } from '../../src/compiler/parse/fences.ts';
-import { readContent, type SourceFile } from '../../src/compiler/files/decode-files.ts';
+import { decodeFiles } from '../../src/compiler/files/decode-files.ts';
+import { readContent } from '../../scripts/read/read-content.ts';
+import type { SourceFile } from '../../src/compiler/files/decode-files.ts';
 import { validateFile } from '../../src/compiler/validate-file.ts';
 
 /**
@@ -57,7 +59,7 @@ export async function markContent(root: string): Promise<Map<number, string>> {
     locations.set(locations.size + 1, location);
     return mark(text, locations.size);
   };
-  const { files } = readContent(root);
+  const { files } = decodeFiles(readContent(root));
   for (const file of files) {
     await writeFile(path.join(root, file.path), markFile(file, markText));
   }

@@ -1,4 +1,4 @@
-import { load } from '../../src/compiler/compile.ts';
+import { load } from '../../scripts/read/load.ts';
 import { fixture } from './folders.ts';
 import { modelOf } from './site-copy.ts';
 

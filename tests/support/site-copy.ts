@@ -3,7 +3,8 @@ import path from 'node:path';
 import { test as base } from 'vitest';
 import { report } from '../../src/compiler/diagnostics/report.ts';
 import { lineOf } from './line-of.ts';
-import { createLoader, type LoadResult } from '../../src/compiler/compile.ts';
+import { createLoader } from '../../scripts/read/load.ts';
+import type { CompileResult } from '../../src/compiler/compile.ts';
 import type { Model } from '../../src/compiler/model.ts';
 import { copyTranslation, fixture } from './folders.ts';
 import { makeFolder, type Folder } from './folder.ts';
@@ -12,7 +13,7 @@ import { makeFolder, type Folder } from './folder.ts';
 export interface SiteCopy extends Folder {
   /** Adds the Nepali translation of some files. */
   translate: () => void;
-  load: () => Promise<LoadResult>;
+  load: () => Promise<CompileResult>;
   /** @throws the check's report if the content has errors */
   model: () => Promise<Model>;
   /** Returns the first line of each diagnostic. */
@@ -61,7 +62,7 @@ function siteCopy(folder: Folder): SiteCopy {
 }
 
 /** Returns the model of loaded content. @throws the check's report if the content has errors */
-export function modelOf(result: LoadResult): Model {
+export function modelOf(result: CompileResult): Model {
   if (!result.model) throw new Error(report(result));
   return result.model;
 }

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { report } from '../../src/compiler/diagnostics/report.ts';
-import { load } from '../../src/compiler/compile.ts';
+import { load } from '../../scripts/read/load.ts';
 import { makeFolder } from './folder.ts';
 import { copyTranslation, fixture } from './folders.ts';
 

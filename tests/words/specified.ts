@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from '../../src/compiler/compile.ts';
+import { load } from '../../scripts/read/load.ts';
 import type { ContentFile } from '../../src/compiler/resolve/content-file.ts';
 
 /** A text of the specification, and the field in content/ that must contain it. */

@@ -2,7 +2,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { folderTypes } from '../../src/compiler/content-types/content-types.ts';
-import { load } from '../../src/compiler/compile.ts';
+import { load } from '../../scripts/read/load.ts';
 import { compose } from '../../scripts/new/compose.ts';
 import { project } from '../support/folders.ts';
 import { test as base } from '../support/temporary-folder.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createLoader } from '../../../src/compiler/compile.ts';
+import { createLoader } from '../../read/load.ts';
 import { openEditable, saveAsUpToDate, saveText, type ShownFile } from './edits/edit-part.ts';
 import { createEntry, removeAll } from './edits/entries.ts';
 import { addPhoto, preparePicture } from './edits/photos.ts';

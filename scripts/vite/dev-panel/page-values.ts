@@ -1,10 +1,10 @@
 import { singletonFolder } from '../../../src/compiler/content-types/content-types.ts';
 import { sourceOf } from '../../../src/compiler/diagnostics/position.ts';
-import type { LoadResult } from '../../../src/compiler/compile.ts';
+import type { CompileResult } from '../../../src/compiler/compile.ts';
 import { allLanguages, languageAt, type Model } from '../../../src/compiler/model.ts';
 
 /** Content without errors. */
-type ValidFiles = Pick<LoadResult, 'files'> & { model: Model };
+type ValidFiles = Pick<CompileResult, 'files'> & { model: Model };
 
 export type PageValues = ReturnType<typeof listPageValues>;
 

@@ -8,6 +8,7 @@ import {
   whyStale,
   type StaleTranslation,
 } from '../../../src/compiler/translation/stale.ts';
+import { createReadBlob } from '../../read/read-blob.ts';
 import { UserError } from '../../user-error.ts';
 import type { ContentStore } from '../content-store.ts';
 import { phoneAccessOf } from './access/phone-access.ts';
@@ -86,7 +87,7 @@ function createApi(store: ContentStore, config: ResolvedConfig) {
     /** Lists the translations that may be out of date. */
     stale: async () => {
       if (!mayEdit(config)) return [];
-      const stale = await staleTranslations(root, store.valid()?.files ?? []);
+      const stale = await staleTranslations(store.valid()?.files ?? [], createReadBlob(root));
       return listDiagnostics(stale.map(describeStale));
     },
     newTypes: () => listNewTypes(Object.keys(store.valid()?.model.pictures ?? {})),
@@ -113,7 +114,11 @@ function isForThisMachine({ server: { host } }: ResolvedConfig): boolean {
 async function findShownFile(store: ContentStore, file: string): Promise<ShownFile> {
   const valid = store.valid();
   if (!valid) return {};
-  const stale = await staleTranslations(store.root, valid.files, path.basename(file, '.mdx'));
+  const stale = await staleTranslations(
+    valid.files,
+    createReadBlob(store.root),
+    path.basename(file, '.mdx'),
+  );
   const staleFile = stale.find((translation) => translation.file.source.path === file);
   return {
     stale: staleFile && (staleFile.changes ?? []),

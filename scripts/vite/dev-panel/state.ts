@@ -4,7 +4,7 @@ import { groupDiagnostics, type Diagnostic } from '../../../src/compiler/diagnos
 import { correctedLines } from '../../../src/compiler/diagnostics/fixes.ts';
 import { sourceOf } from '../../../src/compiler/diagnostics/position.ts';
 import { underlinedRange } from '../../../src/compiler/diagnostics/report.ts';
-import type { LoadResult } from '../../../src/compiler/compile.ts';
+import type { CompileResult } from '../../../src/compiler/compile.ts';
 import { validPictureName } from '../../../src/compiler/files/picture-names.ts';
 import { checkDay } from '../../../src/compiler/run-rules.ts';
 import type { ContentStore } from '../content-store.ts';
@@ -18,7 +18,7 @@ export function contentState(store: ContentStore) {
   const latest = store.latest();
   const { model, diagnostics, warnings, files } = latest;
   const valid = store.valid();
-  const todaysWarnings = model ? checkDay(latest) : [];
+  const todaysWarnings = model ? checkDay(latest, new Date()) : [];
   return {
     revision: store.revision(),
     errors: listDiagnostics(diagnostics, files),
@@ -33,7 +33,7 @@ export function contentState(store: ContentStore) {
  */
 export function listDiagnostics(
   diagnostics: readonly Diagnostic[],
-  files: LoadResult['files'] = [],
+  files: CompileResult['files'] = [],
 ) {
   const groups = groupDiagnostics(diagnostics, ({ path: file, line }) => `${file}:${line}`);
   return groups.map((group) => {

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { isLanguageTag } from '../../site/fields/language-tag.ts';
+import { splitPath } from './paths.ts';
 
 export interface FileLocation {
   /** The folder `ne` in `ne/faq/delivery.mdx`, a BCP 47 tag; undefined for the default language. */
@@ -12,9 +12,11 @@ export interface FileLocation {
 
 /** Splits a path into language, folder and id. @param name the path in content/, with forward slashes */
 export function locationOf(name: string): FileLocation {
-  const [topFolder = ''] = path.posix.dirname(name).split('/');
+  const [topFolder = ''] = splitPath(name).folder.split('/');
   const language = isLanguageTag(topFolder) ? topFolder : undefined;
-  const { dir: folder, name: id } = path.posix.parse(path.posix.relative(language ?? '', name));
+  const { folder, id } = splitPath(
+    language === undefined ? name : name.slice(topFolder.length + 1),
+  );
   return { language, folder, id };
 }
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts';
-import { reportByFile, type ReportInput } from './report.ts';
+import { reportByFile, type Emphasize, type ReportInput } from './report.ts';
 
 /** Formats the number of tasks: "3 tasks remain before publishing". */
 export function countRemaining(tasks: number): string {
@@ -11,9 +11,9 @@ export function countRemaining(tasks: number): string {
 export function releaseReport(
   tasks: readonly Diagnostic[],
   files: ReportInput['files'],
-  colour = false,
+  emphasize?: Emphasize,
 ): string {
   if (tasks.length === 0) return 'Ready to publish.';
-  const paragraphs = [...reportByFile(tasks, files, colour), `${countRemaining(tasks.length)}.`];
+  const paragraphs = [...reportByFile(tasks, files, emphasize), `${countRemaining(tasks.length)}.`];
   return paragraphs.join('\n\n\n');
 }

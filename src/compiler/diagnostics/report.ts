@@ -1,4 +1,3 @@
-import { styleText } from 'node:util';
 import { codeFrame } from './code-frame.ts';
 import { correctedLines, replacement } from './fixes.ts';
 import { groupDiagnostics, type Position, type Diagnostic } from './diagnostic.ts';
@@ -11,6 +10,11 @@ export interface ReportInput {
   files: readonly { source: { path: string; text: string } }[];
 }
 
+/** Formats the headline of a diagnostic. */
+export type Emphasize = (headline: string) => string;
+
+const unchanged: Emphasize = (headline) => headline;
+
 /** Formats a diagnostic as one line: position, message and rule. */
 export function diagnosticLine(diagnostic: Diagnostic): string {
   return `${sourceOf(diagnostic.path, diagnostic)}  ${diagnostic.message}  ${diagnostic.rule}`;
@@ -18,13 +22,16 @@ export function diagnosticLine(diagnostic: Diagnostic): string {
 
 /**
  * Formats all diagnostics by file, each with its lines and the corrected line.
- * @param colour true if the output is a terminal with colours
+ * @param emphasize makes a headline bold, for a terminal
  */
-export function report({ diagnostics, warnings = [], files }: ReportInput, colour = false): string {
+export function report(
+  { diagnostics, warnings = [], files }: ReportInput,
+  emphasize: Emphasize = unchanged,
+): string {
   return [
-    ...reportByFile(diagnostics, files, colour),
+    ...reportByFile(diagnostics, files, emphasize),
     ...(warnings.length > 0 ? ['Warnings, which do not stop publishing:'] : []),
-    ...reportByFile(warnings, files, colour),
+    ...reportByFile(warnings, files, emphasize),
     ...summary(diagnostics, warnings),
   ].join('\n\n\n');
 }
@@ -33,12 +40,12 @@ export function report({ diagnostics, warnings = [], files }: ReportInput, colou
 export function reportByFile(
   diagnostics: readonly Diagnostic[],
   files: ReportInput['files'],
-  colour = false,
+  emphasize: Emphasize = unchanged,
 ): string[] {
   const texts = new Map(files.map(({ source: { path, text } }) => [path, text]));
   return groupDiagnostics(diagnostics, ({ path }) => path).map((diagnosticsInFile) => {
     const linesWithFindings = groupDiagnostics(diagnosticsInFile, ({ line }) => String(line));
-    return linesWithFindings.map((findings) => formatLine(findings, texts, colour)).join('\n\n');
+    return linesWithFindings.map((findings) => formatLine(findings, texts, emphasize)).join('\n\n');
   });
 }
 
@@ -46,9 +53,9 @@ export function reportByFile(
 function formatLine(
   diagnostics: readonly [Diagnostic, ...Diagnostic[]],
   texts: ReadonlyMap<string, string>,
-  colour: boolean,
+  emphasize: Emphasize,
 ): string {
-  const findings = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, texts, colour));
+  const findings = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, texts, emphasize));
   const corrected = correctedLines(texts.get(diagnostics[0].path) ?? '', diagnostics);
   const lines = corrected.map(({ line, text }) => `  ${line} | ${text}`);
   const heading = lines.length > 0 ? ['write instead'] : [];
@@ -58,14 +65,13 @@ function formatLine(
 function formatDiagnostic(
   diagnostic: Diagnostic,
   texts: ReadonlyMap<string, string>,
-  colour: boolean,
+  emphasize: Emphasize,
 ): string {
-  const headline = diagnosticLine(diagnostic);
   const { path, related } = diagnostic;
   const text = texts.get(path);
   const relatedText = related && texts.get(related.path);
   return [
-    colour ? styleText('bold', headline, { validateStream: false }) : headline,
+    emphasize(diagnosticLine(diagnostic)),
     ...(text === undefined ? [] : [codeFrame(text, ...underlinedRange(text, diagnostic))]),
     ...(related ? [`see ${sourceOf(related.path, related)}`] : []),
     ...(related && relatedText !== undefined ? [codeFrame(relatedText, related)] : []),

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { diffArrays } from 'diff';
 import { stringify } from 'yaml';
 import { offsetOf } from '../diagnostics/position.ts';
@@ -121,7 +120,7 @@ function mergeEntries({ before, after }: ChangedList, entries: readonly EntryLin
   const oldValues = before.slice(0, entries.length);
   let removedEntries: EntryLines[] = [];
   let merged = '';
-  for (const change of diffArrays(oldValues, [...after], { comparator: isDeepStrictEqual })) {
+  for (const change of diffArrays(oldValues, [...after], { comparator: isSameEntry })) {
     if (change.added) {
       for (const entry of change.value) {
         merged += changeEntry(removedEntries.shift() ?? { head: prefix, fields: [] }, entry);
@@ -135,6 +134,11 @@ function mergeEntries({ before, after }: ChangedList, entries: readonly EntryLin
     }
   }
   return merged;
+}
+
+function isSameEntry(a: Entry, b: Entry): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 }
 
 /** Returns the lines of an entry with new values. Unchanged fields keep their lines. */

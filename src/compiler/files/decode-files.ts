@@ -1,6 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { locationOf, type FileLocation } from '../content-types/languages.ts';
+import { splitPath } from '../content-types/paths.ts';
 import {
   startOfFile,
   withRule,
@@ -13,7 +12,16 @@ import { explainFileName } from './file-names.ts';
 import { explainFolder } from './folder-names.ts';
 import { checkInvisibleCharacters, replaceInvisibleCharacters } from './invisible-characters.ts';
 import { explainPictureName, groupPictures, picturesFolder } from './picture-names.ts';
-import { readRegularFile } from '../../../scripts/read/read-regular-file.ts';
+
+/** The bytes of a file of content/. */
+export interface FileBytes {
+  /** From the project's folder, with forward slashes: `content/faq/delivery.mdx`. */
+  path: string;
+  bytes: Uint8Array;
+}
+
+/** A file of content/, or the reason why it cannot be read. */
+export type InputFile = FileBytes | ({ path: string } & Explanation);
 
 /** The text of a content file, with \n as line ends. */
 export interface SourceFile extends FileLocation {
@@ -24,10 +32,9 @@ export interface SourceFile extends FileLocation {
   bom?: string;
 }
 
-export interface ReadResult {
+export interface DecodedFiles {
   files: SourceFile[];
-  /** The file names of the pictures. */
-  pictures: string[];
+  pictures: InputFile[];
   /** The picture ids that would belong to several pictures after renaming. */
   ambiguousNames: ReadonlySet<string>;
   diagnostics: Diagnostic[];
@@ -37,24 +44,28 @@ const guideFiles: ReadonlySet<string> = new Set(['README.md', 'REFERENCE.md', 'S
 /** Files that operating systems and editors create. */
 const systemFiles = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i;
 
-/** Unsaved bytes by path in the project; undefined for a removed file. */
-export type PendingFiles = ReadonlyMap<string, Uint8Array | undefined>;
+/** Returns false for files that the site never reads, such as guides. @param name the path in content/ */
+export function isContent(name: string): boolean {
+  return !guideFiles.has(name) && !name.split('/').some((step) => systemFiles.test(step));
+}
 
-/**
- * Reads all files of content/. Synchronous calls are five times as fast here.
- * @param pending unsaved files, which replace those on disk
- */
-export function readContent(root: string, pending: PendingFiles = new Map()): ReadResult {
-  const names = listContent(root, pending);
+/** Decodes the files of content/, and reports those that the site cannot read. */
+export function decodeFiles(inputFiles: readonly InputFile[]): DecodedFiles {
+  const filesByName = new Map(
+    inputFiles.map((file) => [file.path.replace(/^content\//, ''), file] as const),
+  );
+  const names = [...filesByName.keys()].filter(isContent).toSorted();
   const picturesById = groupPictures(names);
   const duplicates = [...picturesById].filter(([, fileNames]) => fileNames.length > 1);
   const ambiguousNames = new Set(duplicates.map(([id]) => id));
   const files: SourceFile[] = [];
-  const pictures: string[] = [];
+  const pictures: InputFile[] = [];
   const diagnostics: Diagnostic[] = [];
   const reportedFolders = new Set<string>();
   for (const name of names) {
-    const { dir: folder, base } = path.posix.parse(name);
+    const file = filesByName.get(name);
+    if (!file) continue;
+    const { folder, fileName } = splitPath(name);
     const folderMessage = explainFolder(folder);
     if (folderMessage !== undefined) {
       // Report a folder only at its first file.
@@ -62,13 +73,15 @@ export function readContent(root: string, pending: PendingFiles = new Map()): Re
         diagnostics.push(nameDiagnostic(name, { message: folderMessage }));
       reportedFolders.add(folderMessage);
     } else if (folder === picturesFolder) {
-      const explanation = explainPictureName(base, picturesById);
+      const explanation = explainPictureName(fileName, picturesById);
       if (explanation) diagnostics.push(nameDiagnostic(name, explanation));
-      else pictures.push(base);
+      else pictures.push(file);
     } else {
-      const source = readSource(root, name, names, pending);
-      if (source && 'message' in source) diagnostics.push(source);
-      if (!source || 'message' in source) continue;
+      const source = decodeSource(name, file, names);
+      if ('message' in source) {
+        diagnostics.push(source);
+        continue;
+      }
       files.push({ ...source, text: replaceInvisibleCharacters(source.text) });
       const errors = checkInvisibleCharacters(source.text);
       diagnostics.push(...withRule('encoding', source.path, errors));
@@ -77,46 +90,19 @@ export function readContent(root: string, pending: PendingFiles = new Map()): Re
   return { files, pictures, ambiguousNames, diagnostics };
 }
 
-/** Returns the names of all content files: their paths in content/, such as `faq/delivery.mdx`. */
-function listContent(root: string, pending: PendingFiles): string[] {
-  const folder = path.join(root, 'content');
-  const entries = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-    : [];
-  const savedNames = entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.replaceAll(path.sep, '/'));
-  const names = new Set(savedNames);
-  for (const [file, bytes] of pending) {
-    const name = path.posix.relative('content', file);
-    if (bytes) names.add(name);
-    else names.delete(name);
-  }
-  return [...names].filter(isContent).toSorted();
+function nameDiagnostic(name: string, { message, fix }: Explanation): Diagnostic {
+  return { path: `content/${name}`, rule: 'file-name', ...startOfFile, message, fix };
 }
 
-function isContent(name: string): boolean {
-  return !guideFiles.has(name) && !name.split('/').some((step) => systemFiles.test(step));
-}
-
-function nameDiagnostic(name: string, explanation: Explanation): Diagnostic {
-  return { path: `content/${name}`, rule: 'file-name', ...startOfFile, ...explanation };
-}
-
-/** Reads a content file, or reports why it cannot be read; undefined if it has been removed. */
-function readSource(
-  root: string,
+/** Decodes a content file, or reports why it cannot be read. @param names all files in content/ */
+function decodeSource(
   name: string,
+  file: InputFile,
   names: readonly string[],
-  pending: PendingFiles,
-): SourceFile | Diagnostic | undefined {
+): SourceFile | Diagnostic {
   const message = explainFileName(name, names);
   if (message !== undefined) return nameDiagnostic(name, { message });
-  const file = `content/${name}`;
-  const bytes = pending.get(file) ?? readRegularFile(root, file);
-  if (!bytes) return undefined;
-  return 'message' in bytes ? nameDiagnostic(name, bytes) : sourceFileOf(name, bytes);
+  return 'message' in file ? nameDiagnostic(name, file) : sourceFileOf(name, file.bytes);
 }
 
 /** Decodes a file, or reports that it is not UTF-8. @param name the path in content/ */

@@ -1,6 +1,6 @@
 import { parseXml, XmlDocumentType, XmlElement } from '@rgrove/parse-xml';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
-import { decode } from './encoding.ts';
+import { decode, decodeLatin1 } from './encoding.ts';
 import { unreadableMessage } from './photos.ts';
 
 /** The maximum number of elements of a drawing. Each repetition of an element counts. */
@@ -11,7 +11,7 @@ const clonesMessage = `Save this drawing again without clones. It repeats its pa
 
 /** Returns the size of a drawing, or explains why the site cannot show it. */
 export function inspectDrawing(bytes: Uint8Array): { width: number; height: number } | Explanation {
-  const text = decode(bytes).text ?? Buffer.from(bytes).toString('latin1');
+  const text = decode(bytes).text ?? decodeLatin1(bytes);
   // An entity inserts text into the drawing, and a style sheet may run a program.
   if (/<!ENTITY|<\?xml-stylesheet/i.test(text)) return { message: codeMessage };
   try {

@@ -22,3 +22,8 @@ function decodeAs(encoding: 'utf-8' | 'utf-16le' | 'utf-16be', bytes: Uint8Array
     return unknown;
   }
 }
+
+/** Decodes bytes as Latin-1, which never fails. Different bytes are different characters. */
+export function decodeLatin1(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes);
+}

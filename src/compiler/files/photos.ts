@@ -1,5 +1,33 @@
-import type { Metadata } from 'sharp';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
+import { decodeLatin1 } from './encoding.ts';
+
+/** What the header of a photo says. The names are those of sharp. */
+export interface PhotoHeader {
+  format: string;
+  /** The compression of a HEIF file: `av1` (AVIF) or `hevc` (HEIC). */
+  compression?: string | undefined;
+  width: number;
+  height: number;
+  /** The number of pictures of an animation. */
+  pages?: number | undefined;
+  /** The colour space, such as `srgb` or `cmyk`. */
+  space?: string | undefined;
+  /** How to turn the photo, as EXIF counts: 1 is upright. */
+  orientation?: number | undefined;
+  exif?: Uint8Array | undefined;
+  xmp?: Uint8Array | undefined;
+  iptc?: unknown;
+  tifftagPhotoshop?: unknown;
+  comments?: unknown;
+}
+
+/** Reads photos: sharp in Node, the browser's own decoder on the staff page. */
+export interface PhotoReader {
+  /** @throws if the bytes are not a photo */
+  readHeader: (bytes: Uint8Array) => Promise<PhotoHeader>;
+  /** Decodes the whole photo. @throws if it is damaged */
+  decode: (bytes: Uint8Array) => Promise<unknown>;
+}
 
 /** The maximum length of the longer side of a prepared photo, in pixels. */
 export const longestSide = 2560;
@@ -29,31 +57,28 @@ export const unreadableMessage =
 export async function inspectPhoto(
   bytes: Uint8Array,
   ending: string,
+  photoReader: PhotoReader,
 ): Promise<{ width: number; height: number } | Explanation> {
-  // Loaded on demand, because loading sharp takes longer than the rest of the check.
-  const { default: sharp } = await import('sharp');
   try {
-    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
-    const explanation = explainFormat(metadata, ending);
+    const header = await photoReader.readHeader(bytes);
+    const explanation = explainFormat(header, ending);
     if (explanation) return explanation;
-    // Throws for a damaged file, like the build. Decoding a smaller picture skips parts of a JPEG,
-    // and `stats()` takes six times as long.
-    await sharp(bytes, { limitInputPixels: pixelLimit }).raw().toBuffer();
-    const reasons = reasonsToPrepare(metadata);
-    if (reasons.length === 0) return { width: metadata.width, height: metadata.height };
+    await photoReader.decode(bytes);
+    const reasons = reasonsToPrepare(header);
+    if (reasons.length === 0) return { width: header.width, height: header.height };
     const message = `Prepare this photo for the site with "npm run check -- --fix". It ${listFormat.format(reasons)}.`;
     // The fix rewrites the whole file.
     return { message, fix: { find: '', replace: '', safe: true } };
   } catch {
-    // The header of a HEIC file, which sharp cannot read, names one of these formats.
-    const header = Buffer.from(bytes.subarray(4, 12)).toString('latin1');
-    return { message: /^ftyp(?:hei|hev|mif|msf)/.test(header) ? heicAdvice : unreadableMessage };
+    // The header of a HEIC file, which cannot be decoded, names one of these formats.
+    const isHeic = /^ftyp(?:hei|hev|mif|msf)/.test(decodeLatin1(bytes.subarray(4, 12)));
+    return { message: isHeic ? heicAdvice : unreadableMessage };
   }
 }
 
 /** Explains why the site cannot show a photo of this kind; undefined if it can. */
 function explainFormat(
-  { format, compression, space, pages = 1, width, height }: Metadata,
+  { format, compression, space, pages = 1, width, height }: PhotoHeader,
   ending: string,
 ): Explanation | undefined {
   if (compression === 'hevc') return { message: heicAdvice };
@@ -77,8 +102,8 @@ function explainFormat(
 
 const listFormat = new Intl.ListFormat('en-GB');
 
-function reasonsToPrepare(metadata: Metadata): string[] {
-  const { exif, xmp, iptc, tifftagPhotoshop, comments, orientation = 1, width, height } = metadata;
+function reasonsToPrepare(header: PhotoHeader): string[] {
+  const { exif, xmp, iptc, tifftagPhotoshop, comments, orientation = 1, width, height } = header;
   const hasNotes = [xmp, iptc, tifftagPhotoshop, comments].some((note) => note !== undefined);
   const reasons: string[] = [];
   if (hasLocation(exif, xmp)) reasons.push('contains the place where it was taken');
@@ -91,8 +116,13 @@ function reasonsToPrepare(metadata: Metadata): string[] {
 }
 
 /** The EXIF entry of a GPS position (tag 0x8825, one LONG), in both byte orders. */
-const gpsEntries = ['2588040001000000', '8825000400000001'].map((hex) => Buffer.from(hex, 'hex'));
+const gpsEntries = [
+  [0x25, 0x88, 4, 0, 1, 0, 0, 0],
+  [0x88, 0x25, 0, 4, 0, 0, 0, 1],
+].map((entry) => decodeLatin1(Uint8Array.from(entry)));
 
-function hasLocation(exif?: Buffer, xmp?: Buffer): boolean {
-  return gpsEntries.some((entry) => exif?.includes(entry)) || xmp?.includes('GPSL') === true;
+function hasLocation(exif?: Uint8Array, xmp?: Uint8Array): boolean {
+  const exifText = exif ? decodeLatin1(exif) : '';
+  const hasEntry = gpsEntries.some((entry) => exifText.includes(entry));
+  return hasEntry || (xmp !== undefined && decodeLatin1(xmp).includes('GPSL'));
 }

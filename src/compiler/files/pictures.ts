@@ -1,10 +1,8 @@
-import path from 'node:path';
+import { splitPath } from '../content-types/paths.ts';
 import { startOfFile, type Diagnostic, type Explanation } from '../diagnostics/diagnostic.ts';
 import { inspectDrawing } from './drawings.ts';
-import { inspectPhoto } from './photos.ts';
-import { pictureId } from './picture-names.ts';
-import type { PendingFiles } from './decode-files.ts';
-import { readRegularFile } from '../../../scripts/read/read-regular-file.ts';
+import { inspectPhoto, type PhotoReader } from './photos.ts';
+import type { FileBytes, InputFile } from './decode-files.ts';
 
 export interface PictureModel {
   path: string;
@@ -29,37 +27,38 @@ export function logoOf({ logo }: Pictures): PictureModel | undefined {
   return logo?.path.endsWith(`/${logoFile}`) ? logo : undefined;
 }
 
-/** Returns the size of a picture, or explains why the site cannot show it. @param ending such as `.jpg` */
-export async function inspectPicture(
-  bytes: Uint8Array,
-  ending: string,
-): Promise<Pick<PictureModel, 'width' | 'height'> | Explanation> {
-  return ending === '.svg' ? inspectDrawing(bytes) : inspectPhoto(bytes, ending);
+/** Returns the size of a picture, or explains why the site cannot show it. */
+export type InspectPicture = (
+  file: FileBytes,
+) => Promise<Pick<PictureModel, 'width' | 'height'> | Explanation>;
+
+/** Creates the function that inspects drawings (SVG) and photos. */
+export function createInspectPicture(photoReader: PhotoReader): InspectPicture {
+  return async ({ path, bytes }) => {
+    const { ending } = splitPath(path);
+    return ending === '.svg' ? inspectDrawing(bytes) : inspectPhoto(bytes, ending, photoReader);
+  };
 }
 
-export type InspectPicture = typeof inspectPicture;
-
-/** Reads the pictures, and reports those that the site cannot show. @param names their file names */
+/** Inspects the pictures, and reports those that the site cannot show. */
 export async function readPictures(
-  root: string,
-  names: readonly string[],
+  files: readonly InputFile[],
   inspect: InspectPicture,
-  pending: PendingFiles = new Map(),
 ): Promise<{ pictures: Pictures; diagnostics: Diagnostic[] }> {
   const pictures = new Map<string, PictureModel>();
   const diagnostics: Diagnostic[] = [];
-  for (const name of names) {
-    const file = `content/pictures/${name}`;
-    const duplicate = pictures.get(pictureId(name));
-    const bytes = pending.get(file) ?? readRegularFile(root, file);
-    if (!bytes) continue;
+  for (const file of files) {
+    const { path } = file;
+    const { id } = splitPath(path);
+    const duplicate = pictures.get(id);
     let result: Awaited<ReturnType<InspectPicture>>;
     if (duplicate) result = { message: `Rename this file. ${duplicate.path} has the same name.` };
-    else if ('message' in bytes) result = bytes;
-    else result = await inspect(bytes, path.extname(file));
-    if ('message' in result)
-      diagnostics.push({ path: file, rule: 'picture-file', ...startOfFile, ...result });
-    else pictures.set(pictureId(name), { path: file, ...result });
+    else if ('message' in file) result = file;
+    else result = await inspect(file);
+    if ('message' in result) {
+      const { message, fix } = result;
+      diagnostics.push({ path, rule: 'picture-file', ...startOfFile, message, fix });
+    } else pictures.set(id, { path, ...result });
   }
   return { pictures: Object.fromEntries(pictures), diagnostics };
 }

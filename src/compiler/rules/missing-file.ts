@@ -1,5 +1,5 @@
-import { join } from 'node:path/posix';
 import { pagesFolder, singletonTypes } from '../content-types/content-types.ts';
+import { joinPath } from '../content-types/paths.ts';
 import { startOfFile } from '../diagnostics/diagnostic.ts';
 import { atFieldName, isRequired, requiredPages } from '../resolve/content-file.ts';
 import type { Rule } from './rule.ts';
@@ -23,7 +23,7 @@ export const missingFile: Rule = {
     return requiredNames
       .filter((name) => !existing.has(name))
       .map((name) => ({
-        path: join('content', language ?? '', `${name}.mdx`),
+        path: joinPath('content', language ?? '', `${name}.mdx`),
         ...startOfFile,
         message,
       }));

@@ -1,6 +1,4 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-// Only the full metadata has the types of numbers, but it lacks some mobile numbers of Nepal.
-import { parsePhoneNumberFromString as parseWithType } from 'libphonenumber-js/max';
 import { atField } from '../resolve/content-file.ts';
 import { error, warning, type Finding, type Rule } from './rule.ts';
 
@@ -66,6 +64,8 @@ export const landlineChat: Rule = {
   },
 };
 
+/** Returns true for a landline of Nepal. The small metadata does not contain the types of numbers. */
 function isLandline(phone: string): boolean {
-  return parseWithType(phone)?.getType() === 'FIXED_LINE';
+  const { country, nationalNumber = '' } = parsePhoneNumberFromString(phone) ?? {};
+  return country === 'NP' && /^(?:[1-8]\d{7}|9[1-79][2-6]\d{5})$/.test(nationalNumber);
 }

@@ -3,6 +3,7 @@ import type { Pictures } from '../files/pictures.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 import type { FactSource } from '../resolve/fact-source.ts';
 import type { Facts } from '../text/facts.ts';
+import type { ReadBlob } from '../translation/stale.ts';
 import type { MergedFile } from '../translation/translate.ts';
 import type { LinkTargets } from './links/link-targets.ts';
 
@@ -45,18 +46,29 @@ type Check =
   | { scope: 'site'; check: (site: SiteContent) => LocatedFinding[] }
   /** @param today the date in the shop's time zone, `2026-11-21` (ISO 8601) */
   | { scope: 'day'; check: (site: SiteContent, today: string) => LocatedFinding[] }
-  /** @param access what the check needs to use git or the web */
   | {
-      scope: 'git' | 'web';
-      check: (site: SiteContent, access: Access) => Promise<LocatedFinding[]>;
+      scope: 'git';
+      check: (site: SiteContent, readBlob: ReadBlob) => Promise<LocatedFinding[]>;
+    }
+  | {
+      scope: 'web';
+      check: (site: SiteContent, requestUrls: RequestUrls) => Promise<LocatedFinding[]>;
     };
 
-export interface Access {
-  /** The project's folder, which contains its git history. */
-  root: string;
-  /** Sends the requests to the web. The default is the global `fetch`. */
-  request?: typeof fetch;
+/** The reason why a link may not work. */
+export interface LinkFinding {
+  message: string;
+  rule: 'dead-link' | 'doubtful-link';
 }
+
+/**
+ * Requests each URL.
+ * @returns the URLs that may not work, with the reasons
+ */
+export type RequestUrls = (
+  urls: readonly string[],
+  userAgent: string,
+) => Promise<ReadonlyMap<string, LinkFinding>>;
 
 /** A rule, or a family of rules that share one check. */
 export type Rule = (RuleInfo | { ids: readonly RuleInfo[] }) & Check;

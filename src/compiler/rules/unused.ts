@@ -1,5 +1,5 @@
-import { join } from 'node:path/posix';
 import { collections } from '../../site/collections/schemas.ts';
+import { joinPath } from '../content-types/paths.ts';
 import { startOfFile } from '../diagnostics/diagnostic.ts';
 import { logoFile, defaultPicture } from '../files/pictures.ts';
 import { pictureId } from '../files/picture-names.ts';
@@ -102,7 +102,7 @@ function findEmptyCollections(page: ContentFile, files: readonly ContentFile[]) 
   return collectionsOn(page)
     .filter(({ name }) => !folders.has(name))
     .map(({ name, ...position }) => ({
-      folder: join('content', page.source.language ?? '', name),
+      folder: joinPath('content', page.source.language ?? '', name),
       ...position,
     }));
 }

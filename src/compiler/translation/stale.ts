@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { git } from '../../../scripts/git.ts';
+import { sha1 } from '@noble/hashes/legacy.js';
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { SourceFile } from '../files/decode-files.ts';
 import { compare, type Change } from '../sentences/compare.ts';
 import { sentences } from '../sentences/sentences.ts';
@@ -16,18 +16,20 @@ export interface StaleTranslation extends Pair {
 
 /** Returns git's id of a file's content, which the field `translated_from` contains. */
 export function blobId({ text, bom = '' }: Pick<SourceFile, 'text' | 'bom'>): string {
-  const bytes = Buffer.from(bom + text);
-  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+  const bytes = utf8ToBytes(bom + text);
+  return bytesToHex(sha1(concatBytes(utf8ToBytes(`blob ${bytes.length}\0`), bytes)));
 }
+
+/** Returns the text with this id in git; undefined if git does not have it. */
+export type ReadBlob = (id: string) => Promise<string | undefined>;
 
 /**
  * Returns the translations whose originals have changed since the translation.
- * @param root the project's folder
  * @param id limits the search to files of this name
  */
 export async function staleTranslations(
-  root: string,
   files: readonly ContentFile[],
+  readBlob: ReadBlob,
   id?: string,
 ): Promise<StaleTranslation[]> {
   const language = siteData(files, 'language')?.code ?? 'en';
@@ -39,7 +41,7 @@ export async function staleTranslations(
       const version = String(pair.file.data?.translated_from ?? '');
       const { source } = pair.original;
       if (version === blobId(source)) return undefined;
-      const oldText = await pastText(root, version);
+      const oldText = (await readBlob(version))?.replace(/^\uFEFF/, '');
       if (oldText === undefined) return { ...pair, changes: undefined };
       const sentencesOf = (text: string) => sentences(translatableTexts(text, pair), language);
       const changes = compare(sentencesOf(oldText), sentencesOf(source.text));
@@ -47,13 +49,6 @@ export async function staleTranslations(
     }),
   );
   return results.filter((result) => result !== undefined);
-}
-
-/** Returns the text with this id from git; undefined if a shallow clone does not contain it. */
-async function pastText(root: string, id: string): Promise<string | undefined> {
-  if (id === '') return undefined;
-  const text = await git(root, ['cat-file', 'blob', id]).catch(() => undefined);
-  return text?.replace(/^\uFEFF/, '');
 }
 
 /** Returns the texts of the original that are to be translated, or that a partial translation has. */

@@ -12,11 +12,7 @@ import {
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
-import {
-  asUserError,
-  writeNewFile,
-  writeAtomically,
-} from '../../../scripts/write-file.ts';
+import { asUserError, writeNewFile, writeAtomically } from '../../../scripts/write-file.ts';
 import { UserError } from '../../../scripts/user-error.ts';
 import { test as base } from '../../support/site-copy.ts';
 

@@ -5,7 +5,7 @@ import {
   segmentAt,
   replaceSegment,
 } from '../../../../src/compiler/edit/editable-segments.ts';
-import { changedLines, replaceInBytes } from '../../../write-file.ts';
+import { changedLines, replaceInBytes } from '../../../../src/compiler/edit/replace-in-bytes.ts';
 import type { Change as SentenceChange } from '../../../../src/compiler/sentences/compare.ts';
 import { translatedPairs } from '../../../../src/compiler/translation/pair.ts';
 import type { ContentFile } from '../../../../src/compiler/resolve/content-file.ts';
@@ -75,7 +75,8 @@ export async function saveText(
   { file, id, expected, value }: Edit,
   original?: ContentFile,
 ): Promise<SaveAnswer> {
-  const withVersion = (bytes: Buffer) => (original ? withCurrentVersion(bytes, original) : bytes);
+  const withVersion = (bytes: Uint8Array) =>
+    original ? withCurrentVersion(bytes, original) : bytes;
   const { bytes: before, content } = read(file);
   const { text } = content.source;
   if (id === undefined) {

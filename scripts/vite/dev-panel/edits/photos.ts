@@ -1,9 +1,10 @@
 import { preparePhoto } from '../../../check/prepare-picture.ts';
 import type { Replacement } from '../../../../src/compiler/diagnostics/fixes.ts';
 import { replaceSegment } from '../../../../src/compiler/edit/editable-segments.ts';
-import { replaceInBytes } from '../../../write-file.ts';
+import { replaceInBytes } from '../../../../src/compiler/edit/replace-in-bytes.ts';
 import { pictureId } from '../../../../src/compiler/files/picture-names.ts';
 import { inspectPhoto } from '../../../../src/compiler/files/photos.ts';
+import { photoReader } from '../../../read/photo-reader.ts';
 import { fileNameFor } from '../../../new/file-name.ts';
 import { UserError } from '../../../user-error.ts';
 import { findUnchanged } from '../editable.ts';
@@ -54,7 +55,7 @@ async function prepareFile(
   for (let number = 2; file !== currentFile && taken.has(pictureId(file)); number += 1) {
     file = `content/pictures/${baseName}-${number}${extension}`;
   }
-  const inspected = await inspectPhoto(bytes, extension);
+  const inspected = await inspectPhoto(bytes, extension, photoReader);
   const isInvalid = 'message' in inspected;
   if (isInvalid && !inspected.fix) throw new UserError(inspected.message);
   const after = isInvalid ? await preparePhoto(bytes, extension) : bytes;

@@ -4,8 +4,9 @@ import {
   type Diagnostic,
 } from '../../../../src/compiler/diagnostics/diagnostic.ts';
 import { bytesOf, writeAtomically } from '../../../write-file.ts';
-import type { Load } from '../../../../src/compiler/compile.ts';
-import { sourceFileOf, type PendingFiles } from '../../../../src/compiler/files/decode-files.ts';
+import type { Load } from '../../../read/load.ts';
+import { sourceFileOf } from '../../../../src/compiler/files/decode-files.ts';
+import type { PendingFiles } from '../../../read/read-content.ts';
 import type { ContentFile } from '../../../../src/compiler/resolve/content-file.ts';
 import { validateFile } from '../../../../src/compiler/validate-file.ts';
 import { UserError } from '../../../user-error.ts';
@@ -16,8 +17,8 @@ import type { Save, SaveAnswer } from '../../../../src/staff/protocol/edits.ts';
 /** The bytes of a file before and after a change; undefined if the file does not exist. */
 export interface FileChange {
   file: string;
-  before: Buffer | undefined;
-  after: Buffer | undefined;
+  before: Uint8Array | undefined;
+  after: Uint8Array | undefined;
 }
 
 /** Reads and writes the files of content/ for the calls that change them. */
@@ -132,6 +133,6 @@ function reverse({ file, before, after }: FileChange): FileChange {
   return { file, before: after, after: before };
 }
 
-function isSame(a: Buffer | undefined, b: Buffer | undefined): boolean {
-  return a && b ? a.equals(b) : a === b;
+function isSame(a: Uint8Array | undefined, b: Uint8Array | undefined): boolean {
+  return a && b ? Buffer.compare(a, b) === 0 : a === b;
 }

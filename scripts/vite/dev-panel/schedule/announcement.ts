@@ -4,7 +4,7 @@ import {
   editableSegments,
   replaceSegment,
 } from '../../../../src/compiler/edit/editable-segments.ts';
-import { replaceInBytes } from '../../../write-file.ts';
+import { replaceInBytes } from '../../../../src/compiler/edit/replace-in-bytes.ts';
 import { scalar } from '../../../../src/compiler/edit/replace-list.ts';
 import { siteFile } from '../../../../src/compiler/resolve/content-file.ts';
 import { withCurrentVersion } from '../../../new/mark-done.ts';

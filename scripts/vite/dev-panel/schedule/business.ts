@@ -1,5 +1,5 @@
 import { isTranslationOf } from '../../../../src/compiler/content-types/languages.ts';
-import { changedLines, replaceInBytes } from '../../../write-file.ts';
+import { changedLines, replaceInBytes } from '../../../../src/compiler/edit/replace-in-bytes.ts';
 import {
   siteData,
   siteFile,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { localTime, utcOffsets } from '../../../../src/site/lib/time-zone.ts';
 import { staleTranslations } from '../../../../src/compiler/translation/stale.ts';
+import { createReadBlob } from '../../../read/read-blob.ts';
 import { withCurrentVersion } from '../../../new/mark-done.ts';
 import { parseText, type Change, type Writer } from '../edits/writer.ts';
 import type { HoursChange, SpecialDayChange } from '../../../../src/staff/protocol/schedule.ts';
@@ -49,7 +50,7 @@ export const saveSpecialDay: Change<SpecialDayChange> = async (writer, change) =
   const index = indexOfDay(listSpecialDays(business), change);
   if (index < 0) return { result: 'changed' };
   const original = replaceText(writer, business.file, withSpecialDay(business, index, change));
-  const stale = await staleTranslations(writer.root, business.files, 'business');
+  const stale = await staleTranslations(business.files, createReadBlob(writer.root), 'business');
   const translations = business.translations.map((file) => {
     const { language = '', text } = file.source;
     const newText = withReason(file, business, index, change);

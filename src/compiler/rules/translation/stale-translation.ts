@@ -8,8 +8,8 @@ export const staleTranslation: Rule = {
   level: 'warning',
   scope: 'git',
   summary: 'A translation is up to date with its original.',
-  check: async ({ files }, { root }) =>
-    (await staleTranslations(root, files)).map(({ file, original, changes }) => {
+  check: async ({ files }, readBlob) =>
+    (await staleTranslations(files, readBlob)).map(({ file, original, changes }) => {
       const { source, data, frontMatter } = file;
       const { path, language } = source;
       const hasVersion = data?.translated_from !== undefined;

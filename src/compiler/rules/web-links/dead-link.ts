@@ -1,5 +1,4 @@
 import { error, warning, type Rule } from '../rule.ts';
-import { requestAll } from './request-all.ts';
 import { webUrlsIn } from './web-urls.ts';
 
 export const deadLink: Rule = {
@@ -8,7 +7,7 @@ export const deadLink: Rule = {
     warning('doubtful-link', 'Links lead to websites that answer (npm run check -- --links).'),
   ],
   scope: 'web',
-  async check({ files, defaultLanguage: { factSource } }, { request }) {
+  async check({ files, defaultLanguage: { factSource } }, requestUrls) {
     const { name: shop = '', website } = factSource?.business ?? {};
     const links = files
       .flatMap(webUrlsIn)
@@ -17,7 +16,7 @@ export const deadLink: Rule = {
     // Names the site to the linked websites. HTTP headers may contain only ASCII.
     const userAgent = `${website ?? shop} (link check)`.replaceAll(/[^ -~]/g, '?');
     const urls = new Set(links.map(({ url }) => url));
-    const results = await requestAll([...urls], userAgent, request);
+    const results = await requestUrls([...urls], userAgent);
     return links.flatMap(({ url, ...position }) => {
       const result = results.get(url);
       return result ? [{ ...position, message: result.message, rule: result.rule }] : [];

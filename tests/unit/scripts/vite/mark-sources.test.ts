@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect } from 'vitest';
-import { load } from '../../../../src/compiler/compile.ts';
+import { load } from '../../../../scripts/read/load.ts';
 import { jsxDEV } from '../../../../scripts/vite/dev-panel/jsx-dev-runtime.ts';
 import { addSource, readSource } from '../../../../scripts/vite/dev-panel/source-marker.ts';
 import { staffOptions, markBody } from '../../../../scripts/vite/dev-panel/mark-sources.ts';

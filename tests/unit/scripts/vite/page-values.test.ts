@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { load } from '../../../../src/compiler/compile.ts';
+import { load } from '../../../../scripts/read/load.ts';
 import { factsByLanguage, listPageValues } from '../../../../scripts/vite/dev-panel/page-values.ts';
 import { modelOf, test, type SiteCopy } from '../../../support/site-copy.ts';
 

@@ -1,9 +1,6 @@
-/** The reason why a link may not work. */
-interface LinkFinding {
-  message: string;
-  rule: 'dead-link' | 'doubtful-link';
-  isUnknownHost?: boolean;
-}
+import type { LinkFinding } from '../../src/compiler/rules/rule.ts';
+
+type UrlFinding = LinkFinding & { isUnknownHost?: boolean };
 
 type SendRequest = (url: string, method: 'HEAD' | 'GET') => Promise<Response>;
 
@@ -13,11 +10,11 @@ const timeoutMs = 15_000;
  * Requests each URL, one at a time for each host.
  * @returns the URLs that may not work, with the reasons
  */
-export async function requestAll(
+export async function requestUrls(
   urls: readonly string[],
   userAgent: string,
   request: typeof fetch = fetch,
-): Promise<Map<string, LinkFinding>> {
+): Promise<Map<string, UrlFinding>> {
   const send: SendRequest = async (url, method) => {
     const response = await request(new URL(url), {
       method,
@@ -27,7 +24,7 @@ export async function requestAll(
     await response.body?.cancel();
     return response;
   };
-  const findings = new Map<string, LinkFinding>();
+  const findings = new Map<string, UrlFinding>();
   const requestHost = async (host: string) => {
     for (const url of urls.filter((candidate) => hostOf(candidate) === host)) {
       const finding = await checkUrl(url, send);
@@ -45,7 +42,7 @@ function hostOf(url: string): string {
   return new URL(url).host;
 }
 
-async function checkUrl(url: string, send: SendRequest): Promise<LinkFinding | undefined> {
+async function checkUrl(url: string, send: SendRequest): Promise<UrlFinding | undefined> {
   try {
     const response = await send(url, 'HEAD');
     // Some servers support only GET. A status of 429 or above 501 is the same for both methods.
@@ -62,7 +59,7 @@ function explainResponse(url: string, { ok, status, statusText }: Response) {
   return ok ? undefined : reportDoubtful(`${url} may not work: ${reason}`);
 }
 
-function explainFailure(url: string, error: unknown): LinkFinding {
+function explainFailure(url: string, error: unknown): UrlFinding {
   const { name, message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
   if (cause?.code === 'ENOTFOUND')
     return { ...reportDead(`${url} is gone: this host does not exist`), isUnknownHost: true };

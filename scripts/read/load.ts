@@ -1,0 +1,23 @@
+import {
+  createCompiler,
+  type CompileOptions,
+  type CompileResult,
+} from '../../src/compiler/compile.ts';
+import { photoReader } from './photo-reader.ts';
+import { readContent, type PendingFiles } from './read-content.ts';
+
+export interface LoadOptions extends CompileOptions {
+  /** Unsaved files, which replace those on disk. */
+  pending?: PendingFiles | undefined;
+}
+
+/** Reads and compiles content/. @param root the folder that contains content/ */
+export type Load = (root: string, options?: LoadOptions) => Promise<CompileResult>;
+
+export const load: Load = (root, options) => createLoader()(root, options);
+
+/** Returns a `load` that caches its results, and validates only changed files again. */
+export function createLoader(): Load {
+  const compile = createCompiler(photoReader);
+  return (root, { pending, ...options } = {}) => compile(readContent(root, pending), options);
+}

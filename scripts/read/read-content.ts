@@ -1,0 +1,35 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { isContent, type InputFile } from '../../src/compiler/files/decode-files.ts';
+import { readRegularFile } from './read-regular-file.ts';
+
+/** Unsaved bytes by path in the project; undefined for a removed file. */
+export type PendingFiles = ReadonlyMap<string, Uint8Array | undefined>;
+
+/**
+ * Reads all files of content/. Synchronous calls are five times as fast here.
+ * @param root the folder that contains content/
+ * @param pending unsaved files, which replace those on disk
+ */
+export function readContent(root: string, pending: PendingFiles = new Map()): InputFile[] {
+  const saved = listContent(root).filter((file) => !pending.has(file));
+  const files = saved.map((file) => ({ path: file, content: readRegularFile(root, file) }));
+  const unsaved = Array.from(pending, ([file, content]) => ({ path: file, content }));
+  return [...files, ...unsaved].flatMap(({ path: file, content }) => {
+    // The file has been removed.
+    if (content === undefined) return [];
+    return 'message' in content ? { path: file, ...content } : { path: file, bytes: content };
+  });
+}
+
+/** Returns the paths of all content files in the project, with forward slashes. */
+function listContent(root: string): string[] {
+  const folder = path.join(root, 'content');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter(isContent)
+    .map((name) => `content/${name}`);
+}
