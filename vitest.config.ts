@@ -61,7 +61,11 @@ export default defineConfig({
           ...browserTimeouts,
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          globalSetup: ['tests/support/validate-fixture.ts', 'tests/support/global-setup.ts'],
+          globalSetup: [
+            'tests/support/validate-fixture.ts',
+            'tests/support/replace-machine-fonts.ts',
+            'tests/support/global-setup.ts',
+          ],
         },
       },
       // The main stories of visitors in each installed browser engine.
@@ -70,7 +74,7 @@ export default defineConfig({
           ...browserTimeouts,
           name: 'browsers',
           include: ['tests/browsers/**/*.test.ts'],
-          globalSetup: 'tests/browsers/global-setup.ts',
+          globalSetup: ['tests/support/replace-machine-fonts.ts', 'tests/browsers/global-setup.ts'],
         },
       },
     ],

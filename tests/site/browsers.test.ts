@@ -9,6 +9,23 @@ import { texts } from '../support/shop.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
 import { waitUntilHydrated, withoutPolicy } from '../support/visits.ts';
 
+// Only Linux reads the configuration that replaces the machine's fonts.
+testOnNext.runIf(process.platform === 'linux').for(['/', '/ne'])(
+  'shows no font of the machine: %s',
+  async (path, { visit }) => {
+    const page = await visit(path);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('DOM.enable');
+    await devtools.send('CSS.enable');
+    const { root } = await devtools.send('DOM.getDocument');
+    const text = { nodeId: root.nodeId, selector: 'footer p' };
+    const paragraph = await devtools.send('DOM.querySelector', text);
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', paragraph);
+    const names = new Set(fonts.map(({ familyName }) => familyName));
+    expect([...names]).toEqual(['Noto Sans Devanagari']);
+  },
+);
+
 /** Removes what browsers of 2023 lack: the name of `details`, and `light-dark()` in styles. */
 async function removeNewFeatures(context: BrowserContext) {
   await context.addInitScript(() => {

@@ -202,7 +202,7 @@ testOnNext.for([
 ] as const)('shows the tagline on one line in %s font', async ([, settings], { visit }) => {
   const page = await visit('/', settings);
   const tagline = header(page).getByText(texts.business.tagline, { exact: true });
-  for (const width of [320, 360, 412, 576, 768, 1024, 1280, 1920]) {
+  for (const width of [320, 360, 412, 576, 768, 1024, 1060, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const state = await tagline.evaluate((line) => {
       const range = document.createRange();
@@ -240,7 +240,7 @@ testOnNext.for([
 });
 
 testOnNext('places a third language next to the second', async ({ visit }) => {
-  const page = await visit('/');
+  const page = await visit('/', fonts.narrow);
   const nepaliLink = headerLink(page, 'नेपाली');
   const germanLink = headerLink(page, 'Deutsch');
   const layoutOf = async (link: Locator) => {
