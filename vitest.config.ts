@@ -1,10 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/**
- * No test changes a module, so the files of a project share imported modules. Vitest keeps the
- * compiled modules for later runs (`npx vitest --clearCache` deletes them).
- */
-const shared = { isolate: false, maxWorkers: 2, experimental: { fsModuleCache: true } };
+/** No test changes a module, so the files of a project share imported modules. */
+const shared = { isolate: false, maxWorkers: 2 };
 
 /** Long enough for a busy machine. `poll` ends before the test, so its error says what is broken. */
 const browserTimeouts = {
