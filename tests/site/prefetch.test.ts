@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { brokenFileMessages, gone, scriptOf, withFaultyFiles } from '../support/faults.ts';
-import { headerLink, waitForPage } from '../support/parts.ts';
+import { headerLink, titleHeading, waitForPage } from '../support/parts.ts';
 import { networkErrors, enableSaveData } from '../support/saved.ts';
-import { expect, test } from '../support/visitor.ts';
+import { expect, test, testOnNext } from '../support/visitor.ts';
 import { waitUntilIdle } from '../support/visits.ts';
 
 const linkedIds = ['about', 'sell-with-us', 'faq', 'contact'];
@@ -18,12 +18,12 @@ async function hasScriptOf(page: Page, id: string): Promise<boolean> {
 }
 
 /** Records the pages whose scripts a visit requests. Starts before the first request. */
-function recordRequests() {
+function recordRequests(ids = linkedIds) {
   const urls: string[] = [];
   return {
     prepare: async (context: BrowserContext) =>
       void context.on('request', (request) => urls.push(request.url())),
-    requestedPages: () => linkedIds.filter((id) => urls.some((url) => scriptOf(id).test(url))),
+    requestedPages: () => ids.filter((id) => urls.some((url) => scriptOf(id).test(url))),
   };
 }
 
@@ -40,6 +40,24 @@ test('prefetches a page when its link is hovered', async ({ visit, expectedMessa
   await page.context().setOffline(true);
   await headerLink(page, 'About the bench').click();
   await waitForPage(page, '/about');
+});
+
+testOnNext('prefetches no 404 page for links outside the language', async ({ visit }) => {
+  const { prepare, requestedPages } = recordRequests(['not-found', 'faq']);
+  const page = await visit('/about', { prepare });
+  await headerLink(page, 'नेपाली').hover();
+  // A link to a file, as photos of a gallery have.
+  await titleHeading(page).evaluate((title) => {
+    const link = document.createElement('a');
+    link.href = '/icon-512.png';
+    link.textContent = 'Photo';
+    title.append(link);
+  });
+  await page.getByRole('link', { name: 'Photo' }).hover();
+  // After this link, the links before it would have been prefetched, too.
+  await headerLink(page, 'Answers').hover();
+  await expect.poll(() => hasScriptOf(page, 'faq')).toBe(true);
+  expect(requestedPages()).toEqual(['faq']);
 });
 
 test('prefetches nothing for a visitor with Save-Data', async ({ visit }) => {

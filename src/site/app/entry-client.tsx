@@ -63,7 +63,11 @@ async function hydrate() {
     root = hydrateRoot(container, renderApp());
   });
   if (import.meta.env.PROD && !savesData()) {
-    prefetchPages((path) => content.loaders[pageAt(routes, path, basename) ?? '']?.());
+    prefetchPages((path) => {
+      const id = pageAt(routes, path, basename);
+      // A path without a page belongs to a file or to another language.
+      return pathOf(id) === undefined ? undefined : content.loaders[id ?? '']?.();
+    });
     router.subscribe(({ navigation }) => {
       if (navigation.state === 'idle') saveCurrentPage(basename);
     });
