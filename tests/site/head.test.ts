@@ -41,6 +41,8 @@ async function expectHead(page: Page, path: string) {
     'og:type': ['website'],
     'og:site_name': ['Second Grain'],
     viewport: ['width=device-width, initial-scale=1'],
+    // Otherwise Safari on iPhones adds links to addresses and times, before React hydrates the page.
+    'format-detection': ['telephone=no, date=no, address=no, email=no'],
   });
   for (const [name, values] of Object.entries(head)) {
     expect(values, `${name} on ${path}`).toHaveLength(1);

@@ -109,6 +109,7 @@ export function documentHtml(
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
     ${elements.filter(Boolean).join('')}
   </head>
   <body>
