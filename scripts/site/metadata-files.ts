@@ -7,7 +7,7 @@ import { openGraphImages } from './pictures/open-graph-images.ts';
 import { robots } from './robots.ts';
 import type { SiteFiles } from './site-files.ts';
 import { sitemap, sitemapPages } from './sitemap.ts';
-import { webManifest } from './web-manifest.ts';
+import { manifestFile, webManifest } from './web-manifest.ts';
 
 interface MetadataOptions {
   /** The project's folder. */
@@ -29,7 +29,9 @@ export async function metadataFiles(model: Model, options: MetadataOptions): Pro
   const { website } = business;
   const files: SiteFiles = new Map([
     ['robots.txt', robots(isUnfinished ? undefined : website)],
-    ['manifest.webmanifest', webManifest(model)],
+    ...allLanguages(model).map(
+      (language) => [manifestFile(language), webManifest(language)] as const,
+    ),
   ]);
   const logoPath = logoOf(model.pictures)?.path;
   if (logoPath) {

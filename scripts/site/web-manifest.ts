@@ -1,18 +1,26 @@
 import { directionOf } from '../../src/site/lib/direction.ts';
+import { sitePath } from '../../src/site/lib/site-path.ts';
 import type { Model } from '../../src/compiler/model.ts';
 import { logoOf } from '../../src/compiler/files/pictures.ts';
 
+/** Returns the name of a language's manifest: `ne/manifest.webmanifest`. */
+export function manifestFile({ basename }: Model): string {
+  return `${basename}/manifest.webmanifest`.slice(1);
+}
+
 /**
- * Returns the text of manifest.webmanifest, which a phone needs to add the site to its home screen
+ * Returns the text of a language's manifest, which a phone needs to add the site to its home screen
  * (https://www.w3.org/TR/appmanifest/). `minimal-ui` shows a Back button, because the site has
  * several pages.
  */
-export function webManifest({ site, pages, pictures }: Model): string {
+export function webManifest({ basename, site, pages, pictures }: Model): string {
   const { business, language, theme } = site;
   const home = pages.find(({ route }) => route === '/');
+  const startUrl = sitePath(basename, '/');
   const manifest = {
-    id: '/',
-    start_url: '/',
+    id: startUrl,
+    start_url: startUrl,
+    // The other languages are part of the same app.
     scope: '/',
     lang: language.code,
     dir: directionOf(language.code),

@@ -15,6 +15,7 @@ import { findEntry, moduleUrls } from '../site/modules.ts';
 import { serviceWorker } from '../site/service-worker.ts';
 import { readFolder, writeSite, type SiteFiles } from '../site/site-files.ts';
 import { structuredData } from '../site/structured-data/structured-data.ts';
+import { manifestFile } from '../site/web-manifest.ts';
 import { pageModule, siteModule } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
 import { diskError, outputFolder } from './output-folder.ts';
@@ -121,6 +122,7 @@ async function siteFiles(
         isUnfinished: isUnfinished && page.route !== undefined,
         hasIcons: logoOf(model.pictures) !== undefined,
         themeColours: { light: day.paper, dark: night.paper },
+        manifest: `/${manifestFile(language)}`,
         structuredData: structuredData(language, page, languages),
         modules: moduleUrls(chunks, moduleIds),
       });

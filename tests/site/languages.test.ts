@@ -147,6 +147,17 @@ test("begins a chat with the page's message in the page's language", async ({ vi
   expect((await readChat(chat)).message).toBe('नमस्ते! अहिले कार्यशालामा के-के छ?');
 });
 
+test.for([
+  ['index.html', { start_url: '/', lang: 'en' }],
+  ['about.html', { start_url: '/', lang: 'en' }],
+  ['ne.html', { start_url: '/ne', lang: 'ne' }],
+  ['ne/faq.html', { start_url: '/ne', lang: 'ne' }],
+  ['ne/404.html', { start_url: '/ne', lang: 'ne' }],
+] as const)('adds %s to the home screen in its own language', ([file, expected]) => {
+  const [, manifest = ''] = /<link rel="manifest" href="\/([^"]+)"/.exec(readHtml(file)) ?? [];
+  expect(JSON.parse(readHtml(manifest))).toMatchObject({ ...expected, id: expected.start_url });
+});
+
 test('declares each page in all its languages to search engines', () => {
   const alternateLinks = [
     `<link rel="alternate" hrefLang="en" href="${website}/faq"/>`,

@@ -72,6 +72,7 @@ export function documentHtml(
     isUnfinished,
     hasIcons,
     themeColours,
+    manifest,
     structuredData,
     modules: [entryUrl, ...importUrls] = [],
   }: HeadParts,
@@ -92,8 +93,8 @@ export function documentHtml(
     isUnfinished && '<meta name="robots" content="noindex" />',
     themeColours &&
       `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColours.light}" />` +
-        `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColours.dark}" />` +
-        '<link rel="manifest" href="/manifest.webmanifest" />',
+        `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColours.dark}" />`,
+    manifest && `<link rel="manifest" href="${manifest}" />`,
     structuredData && `<script type="application/ld+json">${structuredData}</script>`,
     // Low priority, so that the first picture and the font load before the scripts.
     ...importUrls.map((url) => `<link rel="modulepreload" href="${url}" fetchpriority="low" />`),

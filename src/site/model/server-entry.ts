@@ -23,6 +23,8 @@ export interface HeadParts {
   hasIcons?: boolean;
   /** The colours of the browser's bars in light and dark mode. */
   themeColours?: { light: string; dark: string };
+  /** The URL of the web manifest in the page's language. */
+  manifest?: string;
   /** The structured data for search engines (JSON-LD 1.1). */
   structuredData?: string | undefined;
   /** The URLs of the page's modules. The first is the entry script, which hydrates the page. */
