@@ -13,7 +13,7 @@ const characters = String.fromCodePoint(...Array(0x2300).keys());
  * Replaces the machine's fonts with Noto Sans in every browser that the tests start. Only Linux has
  * such a configuration. It is written for each run, so that it always fits the packages.
  */
-export default async function setup() {
+export async function setup() {
   const folder = makeFolder();
   for (const script of ['latin', 'devanagari']) {
     for (const weight of [400, 600]) {
