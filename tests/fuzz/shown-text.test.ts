@@ -29,6 +29,9 @@ const plain: readonly Fragment[] = [
   ['*soft*', 'soft'],
   ['_soft_', 'soft'],
   ['`code`', 'code'],
+  ['so*me*thing', 'something'],
+  ['**bold**er', 'bolder'],
+  ['*टेबल*को', 'टेबलको'],
   ['[our questions](/faq)', 'our questions'],
   ['[**call** us](call)', 'call us'],
   ['\\*', '*'],
@@ -42,9 +45,7 @@ const plain: readonly Fragment[] = [
 
 /** Text that Markdown may misread. */
 const risky: readonly Fragment[] = [
-  ...['120*60*75', '2*3', 'price*', '_', '__', '**', '~~', 'so*me*thing', '<', '}', '{'].map(
-    unchanged,
-  ),
+  ...['120*60*75', '2*3', 'price*', '_', '__', '**', '~~', '<', '}', '{'].map(unchanged),
   ...['https://example.com', '•', '_private', '|', '[', '[new]', '!', '&lt'].map(unchanged),
   ['**bold **', 'bold '],
   ['** bold**', ' bold'],
@@ -54,6 +55,8 @@ const risky: readonly Fragment[] = [
   ['~~old~~', 'old'],
   ['[words] (/faq)', 'words'],
   ['**“bold”**', '“bold”'],
+  ['**“टेबल”**को', '“टेबल”को'],
+  ['**{phone}**मा', `${exampleFacts.phone}मा`],
   ['*(soft)*', '(soft)'],
 ];
 

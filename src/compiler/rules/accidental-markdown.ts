@@ -31,11 +31,10 @@ function findAccident(node: Nodes, source: string, file: ContentFile): NodeFindi
       return isFenced(source)
         ? undefined
         : { message: 'Delete these characters. They turn all text after them into code.' };
-    case 'emphasis':
-    case 'strong':
-      return isLetter(text[start - 1]) || isLetter(text[end])
-        ? explainEmphasis(text, start, end)
-        : undefined;
+    case 'emphasis': {
+      const offset = findTimesSign(text, start, end);
+      return offset === undefined ? undefined : explainTimesSign(text, offset, end);
+    }
     default:
       return undefined;
   }
@@ -65,27 +64,26 @@ function explainUnderline(source: string, end: Position, canHaveHeadings: boolea
   return { ...position, message: `Delete this line. ${reason}${alternative}` };
 }
 
-function isLetter(character = ''): boolean {
-  return /[\p{L}\p{N}]/u.test(character);
+/** Returns the offset of a times sign that Markdown reads as emphasis: `120*60*75`, `5 ft*6 ft*`, `L*W*H`. */
+function findTimesSign(text: string, start: number, end: number): number | undefined {
+  const isOpening = /^[\p{Script=Latin}\p{N}]\*\p{N}/u.test(text.slice(start - 1));
+  const isBetweenLetters = /(?<![\p{L}\p{M}\p{N}])\p{L}\*\p{L}\*\p{L}(?![\p{L}\p{M}\p{N}])/u;
+  if (isOpening || isBetweenLetters.test(text.slice(Math.max(start - 2, 0), end + 2))) return start;
+  return /^\p{N}\*\p{N}/u.test(text.slice(end - 2)) ? end - 1 : undefined;
 }
 
-/** Explains emphasis that begins or ends within a word, as in `120*60*75`. */
-function explainEmphasis(text: string, start: number, end: number): NodeFinding {
+/** Explains a times sign. @param end the end of the emphasis */
+function explainTimesSign(text: string, offset: number, end: number): NodeFinding {
   // A limit of 99 characters keeps the search for the word fast.
-  const [beginning = ''] = /\S*$/.exec(text.slice(Math.max(start - 99, 0), start)) ?? [];
-  const wordStart = start - beginning.length;
-  const [word = ''] = /^\S+/.exec(text.slice(wordStart, start + 99)) ?? [];
-  const withTimesSigns = word.replaceAll(/(?<=\d)\*(?=\d)/g, '×');
-  const replace = withTimesSigns.replaceAll(/(?<!\\)\*/g, String.raw`\*`);
+  const [beginning = ''] = /\S*$/.exec(text.slice(Math.max(offset - 99, 0), offset)) ?? [];
+  const wordStart = offset - beginning.length;
+  const [word = ''] = /^\S*[\p{L}\p{N}*]/u.exec(text.slice(wordStart, offset + 99)) ?? [];
+  const replace = word.replaceAll(/(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])/gu, '×');
   const escaped = word.replaceAll('*', String.raw`\*`);
-  const message =
-    withTimesSigns === word
-      ? `Write ${replace}. The characters * within a word are not shown.`
-      : `Write ${replace} or ${escaped}. The characters * are not shown.`;
   const endsInWord = end <= wordStart + word.length;
   return {
     ...positionAt(text, wordStart),
-    message,
+    message: `Write ${replace} or ${escaped}. The characters * are not shown.`,
     fix: endsInWord ? { find: word, replace } : undefined,
   };
 }

@@ -10,6 +10,11 @@ test.for([
   '- <5 km: free\n- <10 km: Rs 500',
   'It is ~5 km to ~10 km, ~4~5 hours.',
   'We take cards.\n\n>>> Really.\n\nA heading\n\n| a | b |\n| - | - |\n| c | d |',
+  // Nepali endings are attached to their word, also to a bold one.
+  'हामी **सोफा**को मूल्य दिन्छौं। *खाट*हरू र ***मेच***मा **सोफा**-को पनि।',
+  'The **5**th of our **sofa**s, un**believe**able, and so*me*thing.',
+  'हाम्रो **पसल**, “**दशैं**”मा र (**तिहार**)मा **बिदा।** *फेरि* भेटौंला!',
+  '**“दशैं”** र **(तिहार)** को **छुट:** सबै **५०%** सम्म।',
   // Each label of these host names uses one script, except in Japanese, which mixes scripts.
   'Ask a [shop](https://दुकान.example).',
   'Ask a [shop](https://café-münchen.example).',

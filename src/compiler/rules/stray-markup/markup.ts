@@ -1,8 +1,11 @@
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
 import type { Facts } from '../../text/facts.ts';
 
-/** A part of a file: a field or an attribute, a whole paragraph, text without Markdown, or code. */
-export type Region = 'field' | 'paragraph' | 'text' | 'text outside links' | 'code';
+/**
+ * A part of a file: a field or an attribute, a whole paragraph, a phrase (the text and facts of a
+ * paragraph, heading or cell, in which \0 hides Markdown), text without Markdown, or code.
+ */
+export type Region = 'field' | 'paragraph' | 'phrase' | 'text' | 'text outside links' | 'code';
 
 /**
  * Markup that visitors would see, by default in text. In `message` and `replace`, $0 is the match and

@@ -1,10 +1,12 @@
 import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import { positionAt } from '../../diagnostics/position.ts';
 import { isHeading } from '../../parse/nodes.ts';
 import type { ContentFile } from '../../resolve/content-file.ts';
 import type { Facts } from '../../text/facts.ts';
 import type { Finding, Rule } from '../rule.ts';
+import { attachedEmphasis } from './attached-emphasis.ts';
 import { characterRules, characters } from './characters.ts';
 import { emphasis, emphasisRules } from './emphasis.ts';
 import { linkRules, links } from './links.ts';
@@ -19,33 +21,48 @@ interface SearchText {
   source: string;
 }
 
+interface FoundRange {
+  from: number;
+  to: number;
+}
+
+/** Matches a punctuation character of ASCII that a backslash escapes. */
+const escaped = /\\[!-/:-@[-`{-~]/g;
+
 /** The markup to search, in order of priority. */
-const allMarkup = [...lists, ...links, ...emphasis, ...characters];
+const allMarkup = [...attachedEmphasis, ...lists, ...links, ...emphasis, ...characters];
 
 /** Reports markup that visitors would see. Of overlapping findings, reports only the first. */
 export const strayMarkup: Rule = {
   ids: [...listRules, ...linkRules, ...emphasisRules, ...characterRules],
   scope: 'file',
-  check: (file, facts = {}) =>
-    [...textsOfBody(file), ...textsOfFields(file)].flatMap((searchText) =>
-      findMarkup(searchText, file.source.text, facts),
-    ),
+  check(file, facts = {}) {
+    const foundRanges: FoundRange[] = [];
+    return [...textsOfBody(file), ...textsOfFields(file)].flatMap((searchText) =>
+      findMarkup(searchText, file.source.text, facts, foundRanges),
+    );
+  },
 };
 
-function findMarkup({ regions, start, source }: SearchText, text: string, facts: Facts): Finding[] {
+/** @param foundRanges the ranges of earlier findings, to which this adds its own */
+function findMarkup(
+  { regions, start, source }: SearchText,
+  text: string,
+  facts: Facts,
+  foundRanges: FoundRange[],
+): Finding[] {
   const findings: Finding[] = [];
-  const foundRanges: { from: number; to: number }[] = [];
   for (const markup of allMarkup) {
     const { rule, pattern, in: markupRegions = ['text'] } = markup;
     if (!markupRegions.some((region) => regions.includes(region))) continue;
     for (const match of source.matchAll(pattern)) {
-      const from = match.index;
+      const from = start + match.index;
       const to = from + match[0].length;
       if (foundRanges.some((earlier) => from < earlier.to && earlier.from < to)) continue;
       const explanation = explainMarkup(markup, match, facts);
       if (!explanation) continue;
       foundRanges.push({ from, to });
-      findings.push({ ...positionAt(text, start + from), ...explanation, rule });
+      findings.push({ ...positionAt(text, from), ...explanation, rule });
     }
   }
   return findings;
@@ -65,16 +82,32 @@ function textsOfBody({ body, source: { text } }: ContentFile): SearchText[] {
     const start = node.position?.start.offset ?? 0;
     const original = text.slice(start, node.position?.end.offset);
     if (node.type === 'inlineCode') texts.push({ regions: ['code'], start, source: original });
-    // A backslash can escape each punctuation character of ASCII.
-    const source = original.replaceAll(/\\[!-/:-@[-`{-~]/g, '  ');
+    const source = original.replaceAll(escaped, '  ');
     if (node.type === 'paragraph' && !isHeading(node))
       texts.push({ regions: ['paragraph'], start, source });
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+      texts.push({ regions: ['phrase'], start, source: withoutMarkdown(node, text) });
     // The text of an inserted fact is not in this file.
     if (node.type !== 'text' || node.data?.fact !== undefined) return;
     const regions: Region[] = parents.some(isLink) ? ['text'] : ['text', 'text outside links'];
     texts.push({ regions, start, source });
   });
   return texts;
+}
+
+/** Returns the source of a node, with \0 instead of asterisks and underscores that Markdown recognizes. */
+function withoutMarkdown(node: Nodes, text: string): string {
+  let source = '';
+  let end = node.position?.start.offset ?? 0;
+  const addMarkdown = (nextStart = end) =>
+    (source += text.slice(end, nextStart).replaceAll(/[*_]/g, '\0'));
+  visit(node, 'text', ({ position }) => {
+    addMarkdown(position?.start.offset);
+    source += text.slice(position?.start.offset, position?.end.offset).replaceAll(escaped, '\0\0');
+    end = position?.end.offset ?? end;
+  });
+  addMarkdown(node.position?.end.offset);
+  return source;
 }
 
 function isLink({ type }: Nodes): boolean {
