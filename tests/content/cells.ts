@@ -10,8 +10,8 @@ import { sourceOf } from '../../src/compiler/diagnostics/position.ts';
 
 /** Matches characters that a reader of a table cannot see. */
 const invisible = new RegExp(
-  `[\\u0000-\\u0008\\u000B-\\u001F\\u007F-\\u00A0\\u202A-\\u202E${zeroWidth}]`,
-  'g',
+  `[\\u0000-\\u0008\\u000B-\\u001F\\u007F-\\u00A0\\u2028-\\u202E\\u3164\\uFFFC\\p{Co}\\u{E0000}-\\u{E007F}${zeroWidth}]`,
+  'gu',
 );
 
 /** Formats a text as code in a cell of a Markdown table. */

@@ -15,6 +15,15 @@ test.for([
   'The **5**th of our **sofa**s, un**believe**able, and so*me*thing.',
   'हाम्रो **पसल**, “**दशैं**”मा र (**तिहार**)मा **बिदा।** *फेरि* भेटौंला!',
   '**“दशैं”** र **(तिहार)** को **छुट:** सबै **५०%** सम्म।',
+  // Lines of prose may begin with a number, a dash, an abbreviation or a symbol.
+  'हामी सोफा किन्छौं र\nर टेबल पनि किन्छौं।\nरु. ५०० मा सोफा, र\nरु. ६०० मा खाट पाइन्छ।',
+  'म आउँछु।\nम जान्छु।\nडा. राम र\nडा. श्याम ५० वटा\n६० वटा मेच लैजान्छन्।',
+  'We open at 9 and close at\n5. On Saturday we collect furniture – beds\n– and tables – every day.',
+  'A table and\na chair. I sit and\nI wait for $ 5 or\n€ 6 (or more)\n(or less) and\n& so on.',
+  '“Good”\n“Better”\n10 chairs\n12 tables\n50% off\n60% off\n#1 in town\n#2 here',
+  'a) beds\\\nb) tables\\\nc) sofas',
+  '✅ This line has a tick. And\nthis line 👉 points to the next.',
+  '- ✅ beds\n- ✅ tables\n\n1) beds\n2) tables\n\n- \\[ \\] beds',
   // Each label of these host names uses one script, except in Japanese, which mixes scripts.
   'Ask a [shop](https://दुकान.example).',
   'Ask a [shop](https://café-münchen.example).',

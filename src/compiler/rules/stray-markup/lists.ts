@@ -9,8 +9,47 @@ export const listRules = [
   error('stray-line', 'No line consists of code or of equals signs.'),
 ];
 
-/** Matches a line that is not a list in Markdown: `– chairs`, `a) chairs` or `1) chairs`. */
-const item = String.raw`(?:[–—○o]|\p{L}\)|\d{1,2}\))[ \t]+\S.*`;
+const space = String.raw`[^\S\n]`;
+const stars = '[*_]{0,3}';
+
+/** Matches up to nine lines. */
+const moreLines = String.raw`(?:\n.*){0,9}?`;
+
+/**
+ * Matches lines with the same kind of mark. Markdown joins them, unless a line ends with a backslash or
+ * two spaces.
+ * @param between the lines that a mark may have below it, by default none
+ */
+function joinedLines(mark: string, { between = '', next = mark } = {}): RegExp {
+  const nextLine = String.raw`${between}(?<!\\| {2})\n[ \t>]*${stars}${next}\S.*`;
+  return new RegExp(String.raw`(?<=^[ \t>]*)${stars}${mark}\S.*(?:${nextLine})+`, 'gmu');
+}
+
+const emoji = String.raw`(?:[\p{So}\p{Co}][\p{So}\p{Sk}\uFE0F\u200D]*|[\d#*]\uFE0F?\u20E3|\p{Sm}\uFE0F)`;
+const romanNumeral = '[ivx]{2,4}|[IVX]{2,4}';
+
+/** Matches lists that Markdown does not recognize, one pattern for each kind of mark. */
+const unreadLists = [
+  // a) (क) ii) १) [1]
+  joinedLines(
+    String.raw`[([]?(?:\p{L}|${romanNumeral}|\p{Nd}{1,2})[)\]](?![(:])${stars}${space}*`,
+    { between: moreLines },
+  ),
+  // ① ⑴ ❶
+  joinedLines(String.raw`[\u2460-\u249B\u24EA-\u24FF\u2776-\u2793]${space}*`, {
+    between: moreLines,
+  }),
+  // ✅ 👉 ■ 1️⃣
+  joinedLines(`${emoji}${space}*`, { between: moreLines }),
+  // १. १। 1: 1-
+  joinedLines(String.raw`\p{Nd}{1,2}[.।:-]${stars}${space}+`),
+  // क. a. ii.
+  joinedLines(String.raw`(?:\p{L}|${romanNumeral})[.．]${stars}${space}+`),
+  // – → » ·
+  joinedLines(String.raw`(?![!-/:-@…।॥])[\p{Pd}\p{Po}\p{Sm}~»›]${space}+`),
+  // The bullets of Word without its fonts: o § ü
+  joinedLines(String.raw`(?![aAI])(\p{Script=Latin})${space}+`, { next: String.raw`\1${space}+` }),
+];
 
 const lineMarkup: readonly Markup[] = [
   {
@@ -28,7 +67,7 @@ const lineMarkup: readonly Markup[] = [
   {
     rule: 'missing-space',
     pattern: new RegExp(
-      String.raw`^(?:[•◦▪●‣·➢➤►✓✔√][\s\u00A0${zeroWidth}]*|[-*]\u00A0+|-(?=\p{L}))`,
+      String.raw`^(?:[•◦▪●‣·➢➤►✓✔√]\uFE0F?[\s\u00A0${zeroWidth}]*|[-*]\u00A0+|-(?=\p{L}))`,
       'gmu',
     ),
     message: 'Begin each line of a list with a hyphen and a space.',
@@ -42,11 +81,23 @@ const lineMarkup: readonly Markup[] = [
     replace: '$1 ',
     safe: true,
   },
-  {
+  ...unreadLists.map((pattern) => ({
     rule: 'run-together',
-    pattern: new RegExp(String.raw`^${item}(?:\n[ \t]*${item})+`, 'gmu'),
+    pattern,
     message:
       'Begin each line of a list with a hyphen and a space. These lines run together on the page.',
+  })),
+  {
+    rule: 'run-together',
+    pattern: new RegExp(String.raw`(?<=^[ \t>]*)\p{Co}${space}*(?=\S)`, 'gmu'),
+    message: 'Begin this line with a hyphen and a space. Visitors would see a box.',
+    replace: '- ',
+  },
+  {
+    rule: 'square-brackets',
+    pattern: /(?<=^[ \t>]*)(\[[ xX]?\])[ \t]+(?=\S)/gm,
+    message: 'Delete $1. Boxes to tick do not work here, and visitors would see the brackets.',
+    replace: '',
   },
   {
     rule: 'stray-line',
