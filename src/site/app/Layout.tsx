@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, useMatches, type Location } from 'react-router-dom';
 import type { PageContent } from '../model/content.ts';
-import { PageContext } from '../model/contexts.ts';
+import { PageContext, useSite } from '../model/contexts.ts';
 import { Announcement } from './Announcement.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
@@ -17,6 +17,7 @@ import { UnsavedPage } from './UnsavedPage.tsx';
  * so that it differs from the ids of headings.
  */
 export function Layout() {
+  const { language } = useSite();
   const page = useMatches().at(-1)?.loaderData as PageContent;
   return (
     <PageContext value={page}>
@@ -25,7 +26,7 @@ export function Layout() {
       <SavedCopy />
       <Announcement />
       <Header />
-      <main id="siteMain" data-page={page.id} tabIndex={-1}>
+      <main id="siteMain" data-page={page.id} data-language={language.code} tabIndex={-1}>
         {page.route === undefined && <UnsavedPage />}
         <Outlet />
       </main>

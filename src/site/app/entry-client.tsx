@@ -12,14 +12,19 @@ import { prefetchPages } from './prefetch-pages.ts';
 import { registerServiceWorker, saveCurrentPage } from './register-service-worker.ts';
 import { loadPage, pageAt, routeId, siteRoutes } from './routes.tsx';
 
+const container = document.getElementById('siteRoot');
+/**
+ * The page and its language, as the build wrote them. The path may not match the page, because a 404
+ * page can have any path. Translators change the language of `<html>`.
+ */
+const { page: renderedPageId = '', language = '' } =
+  container?.querySelector('main')?.dataset ?? {};
+
 const initialContent = await loadLanguage(languages);
 /** The content in the language of the page. In development, edits replace it. */
 let content = initialContent;
 
 const { basename } = initialContent.site;
-const container = document.getElementById('siteRoot');
-/** The id of the page in the HTML. The path may not match this page: a 404 page can have any path. */
-const renderedPageId = container?.querySelector('main')?.dataset.page ?? '';
 
 const routes = siteRoutes(initialContent.site.pages, ({ id }, signal) =>
   loadPage(content.loaders, id).catch(() => leaveForPage(pathOf(id) ?? location.pathname, signal)),
@@ -104,8 +109,8 @@ function readPreviewClock(): Date {
 }
 
 async function loadLanguage(loaders: LanguageLoaders): Promise<LanguageContent> {
-  const load = loaders[document.documentElement.lang];
-  if (!load) throw new Error('Set lang of <html> to a language of virtual:content.');
+  const load = loaders[language];
+  if (!load) throw new Error('Set data-language of <main> to a language of virtual:content.');
   return load();
 }
 
