@@ -1,4 +1,4 @@
-// Generates the icon sprite and the display font in src/ from their packages.
+// Generates the icon sprite and the display fonts in src/ from their packages.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -13,9 +13,10 @@ const { resolve } = createRequire(import.meta.url);
 export async function createAssets(): Promise<Map<string, string | Buffer>> {
   return new Map<string, string | Buffer>([
     ['src/site/ui/icon/icons.svg', await iconSprite()],
-    ['src/site/styles/fonts/fraunces.woff2', await displayFont('woff2')],
+    ['src/site/styles/fonts/fraunces.woff2', await latinFont('woff2')],
     // For Open Graph images.
-    ['src/site/styles/fonts/fraunces.ttf', await displayFont('sfnt')],
+    ['src/site/styles/fonts/fraunces.ttf', await latinFont('sfnt')],
+    ['src/site/styles/fonts/noto-serif-devanagari.woff2', await devanagariFont()],
   ]);
 }
 
@@ -32,16 +33,34 @@ async function iconSprite(): Promise<string> {
 }
 
 /** Reduces Fraunces to Western European Latin and to one value of each variable axis. */
-async function displayFont(targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
+async function latinFont(targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
   const source = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
-  let latin = '';
-  for (let code = 0x20; code < 0x17f; code += 1) latin += String.fromCodePoint(code);
   const options = {
     targetFormat,
     variationAxes: { wght: 620, opsz: 72, SOFT: 60, WONK: 0 },
-    keepFeatures: ['kern', 'liga', 'lnum', 'ccmp', 'locl', 'mark'],
+    // Without `rvrn`, the font keeps its wonky letters. Its wonky & looks like a B.
+    keepFeatures: ['rvrn', 'kern', 'liga', 'lnum', 'ccmp', 'locl', 'mark'],
   };
-  return subsetFont(await readFile(resolve(source)), `${latin}–—‘’‚“”„•…‹›€™−×`, options);
+  const text = `${characters(0x20, 0x17e)}–—‘’‚“”„•…‹›€™−×`;
+  return subsetFont(await readFile(resolve(source)), text, options);
+}
+
+/**
+ * Reduces Noto Serif Devanagari to the letters of Nepali, Hindi, Marathi and Sanskrit. Keeps all
+ * layout features, so that the font has every conjunct. The style sheet names the same characters.
+ */
+async function devanagariFont(): Promise<Buffer> {
+  const source =
+    '@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-700-normal.woff2';
+  const joiners = '\u200C\u200D';
+  const text = `${characters(0x900, 0x950)}${characters(0x958, 0x972)}${joiners}◌`;
+  return subsetFont(await readFile(resolve(source)), text, { targetFormat: 'woff2' });
+}
+
+/** Returns the characters from one code point to another. */
+function characters(first: number, last: number): string {
+  const codes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return String.fromCodePoint(...codes);
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -75,10 +75,13 @@ export function moduleCodes(
 
 /** Returns the style sheets that depend on the content: the theme's colours and the fonts of other scripts. */
 function styleSheets(languages: readonly Model[]): string[] {
-  const hasDevanagari = languages.some(
-    ({ site }) => new Intl.Locale(site.language.code).maximize().script === 'Deva',
-  );
+  const hasDevanagari = languages.some(usesDevanagari);
   return [themeModule, ...(hasDevanagari ? ['/src/site/styles/devanagari.css'] : [])];
+}
+
+/** Returns true if the language is written in Devanagari, such as Nepali. */
+export function usesDevanagari({ site }: Model): boolean {
+  return new Intl.Locale(site.language.code).maximize().script === 'Deva';
 }
 
 /** Returns the code of an object whose functions import modules on demand. */

@@ -16,7 +16,7 @@ import { serviceWorker } from '../site/service-worker.ts';
 import { readFolder, writeSite, type SiteFiles } from '../site/site-files.ts';
 import { structuredData } from '../site/structured-data/structured-data.ts';
 import { manifestFile } from '../site/web-manifest.ts';
-import { pageModule, siteModule } from './content-modules.ts';
+import { pageModule, siteModule, usesDevanagari } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
 import { diskError, outputFolder } from './output-folder.ts';
 import { UserError } from '../user-error.ts';
@@ -108,10 +108,13 @@ async function siteFiles(
   const [stylesFile = ''] = findEntry(chunks).viteMetadata?.importedCss ?? [];
   const styles = takeText(files, stylesFile);
 
-  const fonts = [...files.keys()].filter((name) => name.endsWith('.woff2'));
+  const allFonts = [...files.keys()].filter((name) => name.endsWith('.woff2'));
   const { day, night } = model.site.theme;
   const languages = allLanguages(model).map(({ site }) => site.language.code);
   for (const language of allLanguages(model)) {
+    const fonts = allFonts.filter(
+      (name) => usesDevanagari(language) || !name.includes('devanagari'),
+    );
     for (const page of language.pages) {
       const names = [siteModule(language), pageModule(language, page.id)];
       const moduleIds = names.map((name) => `\0${name}`);

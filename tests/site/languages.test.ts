@@ -4,11 +4,20 @@ import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { findBarriers } from '../support/axe.ts';
 import { externalHandler, letter, sendButton, sendForm } from '../support/contact-form.ts';
+import { blocked, brokenFileMessages, withFaultyFiles } from '../support/faults.ts';
 import { readMail } from '../support/read-mail.ts';
 import { readChat, listLinks } from '../support/links.ts';
 import { website } from '../support/next-release.ts';
 import { phone } from '../support/pages.ts';
-import { footerLink, header, headerLink, heading, main, pathOf } from '../support/parts.ts';
+import {
+  footerLink,
+  header,
+  headerLink,
+  heading,
+  main,
+  pathOf,
+  titleHeading,
+} from '../support/parts.ts';
 import { networkErrors, openSaved, withSaving, waitUntilSaved } from '../support/saved.ts';
 import { urls } from '../support/shop.ts';
 import { sidewaysScroll } from '../support/targets.ts';
@@ -50,15 +59,47 @@ test('shows text in a font with Devanagari', async ({ visit }) => {
   expect(fonts).toContain('Noto Sans Devanagari');
 });
 
-test("shows a number and its symbol in one font, in the language's digits", async ({ visit }) => {
+/** The names of the fonts that a page loads, without their hashes. */
+const loadedFonts = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+    const names = urls.map((url) => /assets\/(.*)-[^-]*\.woff2$/.exec(url)?.[1]);
+    return [...new Set(names.filter(Boolean))].toSorted();
+  });
+
+test('loads a second font for headings only on Nepali pages', async ({ visit }) => {
+  expect(await loadedFonts(await visit('/faq'))).toEqual(['fraunces']);
+  const nepali = await visit('/ne/faq');
+  expect(await loadedFonts(nepali)).toEqual(['fraunces', 'noto-serif-devanagari']);
+  const preloads = nepali.locator('link[rel=preload][as=font]');
+  expect(await preloads.count()).toBe(2);
+});
+
+test("shows numbers in the font of headings, in the language's digits", async ({ visit }) => {
   const page = await visit('/ne');
   const figure = main(page).getByText('३,४००+');
   const readFontFamily = (node: Element) => getComputedStyle(node).fontFamily;
   expect(await figure.evaluate(readFontFamily)).toBe(
-    await page.locator('body').evaluate(readFontFamily),
+    await titleHeading(page).evaluate(readFontFamily),
   );
-  const weight = await figure.evaluate((node) => getComputedStyle(node).fontWeight);
-  expect(Number(weight)).toBeGreaterThanOrEqual(600);
+});
+
+test('keeps the lines of Nepali headings when their font is loaded', async ({
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(brokenFileMessages);
+  const readHeadings = (page: Page) =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')];
+      return headings.map((node) => [node.textContent, node.getBoundingClientRect().top]);
+    });
+  const loaded = await readHeadings(await visit('/ne/faq', phone));
+  expect(loaded.length).toBeGreaterThan(5);
+  const withoutFont = { ...phone, ...withFaultyFiles(/devanagari.*\.woff2$/, blocked) };
+  expect(await readHeadings(await visit('/ne/faq', withoutFont))).toEqual(loaded);
 });
 
 test('keeps the anchor when the language changes', async ({ visit }) => {

@@ -9,7 +9,7 @@ export const fontsByScript: readonly [RegExp, string][] = [
   ],
   [
     /\p{Script=Devanagari}/u,
-    '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff',
+    '@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-700-normal.woff',
   ],
 ];
 

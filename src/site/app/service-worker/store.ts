@@ -13,7 +13,9 @@ export async function fetchPage(release: Release, path: string) {
   if (await store.match(pagePath(path), options)) return;
   const response = await fetch(path, { cache: 'no-cache' });
   const html = await response.clone().text();
-  const urls = new Set(html.match(/\/assets\/[\w.-]+/g));
+  // The styles name the fonts of all languages. A page preloads those that it needs.
+  const withoutFontFaces = html.replaceAll(/url\([^)]+\.woff2\)/g, '');
+  const urls = new Set(withoutFontFaces.match(/\/assets\/[\w.-]+/g));
   const assets = [...urls].filter((url) => !photoUrl.test(url));
   await Promise.all(assets.map((url) => loadAsset(release, new Request(url))));
   await savePage(release, path, response);
