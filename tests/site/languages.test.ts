@@ -63,8 +63,8 @@ test('shows text in a font with Devanagari', async ({ visit }) => {
 const loadedFonts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    const urls = performance.getEntriesByType('resource').map(({ name }) => name);
-    const names = urls.map((url) => /assets\/(.*)-[^-]*\.woff2$/.exec(url)?.[1]);
+    const resources = performance.getEntriesByType('resource');
+    const names = resources.map(({ name }) => /assets\/(.*)-[^-]*\.woff2$/.exec(name)?.[1]);
     return [...new Set(names.filter(Boolean))].toSorted();
   });
 
@@ -96,10 +96,10 @@ test('keeps the lines of Nepali headings when their font is loaded', async ({
       const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')];
       return headings.map((node) => [node.textContent, node.getBoundingClientRect().top]);
     });
-  const loaded = await readHeadings(await visit('/ne/faq', phone));
-  expect(loaded.length).toBeGreaterThan(5);
+  const loaded = await readHeadings(await visit('/ne', phone));
+  expect(loaded.length).toBeGreaterThan(3);
   const withoutFont = { ...phone, ...withFaultyFiles(/devanagari.*\.woff2$/, blocked) };
-  expect(await readHeadings(await visit('/ne/faq', withoutFont))).toEqual(loaded);
+  expect(await readHeadings(await visit('/ne', withoutFont))).toEqual(loaded);
 });
 
 test('keeps the anchor when the language changes', async ({ visit }) => {

@@ -110,8 +110,9 @@ const licencesByFile = {
     'react-router': 'MIT License',
     'react-toastify': 'MIT License',
   },
-  'licenses-of-font-and-icons.txt': {
+  'licenses-of-fonts-and-icons.txt': {
     Fraunces: 'SIL OPEN FONT LICENSE',
+    'Noto Serif Devanagari': 'SIL OPEN FONT LICENSE',
     Phosphor: 'MIT License',
   },
 };
