@@ -23,7 +23,7 @@ document.body.append(host);
 createRoot(root).render(
   <>
     {styleSheetPaths.map((path) => (
-      <link key={path} rel="stylesheet" href={`/src/${path}.css`} />
+      <link key={path} rel="stylesheet" href={`/src/site/${path}.css`} />
     ))}
     <Bar host={host} />
   </>,
