@@ -1,5 +1,6 @@
 import { accidentalMarkdown } from './rules/accidental-markdown.ts';
 import { galleryChat, missingContactText, unusedContactText } from './rules/contact-text.ts';
+import { cutText } from './rules/cut-text.ts';
 import { duplicateAnchor } from './rules/duplicate-anchor.ts';
 import { duplicateOrder } from './rules/duplicate-order.ts';
 import { duplicateText } from './rules/duplicate-text.ts';
@@ -47,6 +48,7 @@ export const rules: readonly Rule[] = [
   // Findings in one file.
   misplacedField,
   strayMarkup,
+  cutText,
   accidentalMarkdown,
   headingInEntry,
   emptyText,

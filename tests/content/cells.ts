@@ -4,13 +4,13 @@ import {
   type Diagnostic,
   type Position,
 } from '../../src/compiler/diagnostics/diagnostic.ts';
-import { zeroWidth } from '../../src/compiler/diagnostics/zero-width.ts';
+import { hiddenCharacter } from '../../src/compiler/diagnostics/zero-width.ts';
 import type { ReportInput } from '../../src/compiler/diagnostics/report.ts';
 import { sourceOf } from '../../src/compiler/diagnostics/position.ts';
 
 /** Matches characters that a reader of a table cannot see. */
 const invisible = new RegExp(
-  `[\\u0000-\\u0008\\u000B-\\u001F\\u007F-\\u00A0\\u2028-\\u202E\\u3164\\uFFFC\\p{Co}\\u{E0000}-\\u{E007F}${zeroWidth}]`,
+  String.raw`[\u0000-\u0008\u000B-\u001F\u007F-\u00A0\u202A-\u202E\p{Co}]|${hiddenCharacter}`,
   'gu',
 );
 

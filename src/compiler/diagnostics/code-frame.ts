@@ -1,8 +1,10 @@
 import type { Position } from './diagnostic.ts';
-import { zeroWidth } from './zero-width.ts';
+import { hiddenCharacter } from './zero-width.ts';
 
 /** The maximum number of characters to show of a line; a paragraph can be one very long line. */
 const maxWidth = 96;
+
+const invisible = new RegExp(`\\u00A0|${hiddenCharacter}`, 'gu');
 
 /**
  * Returns the lines around a position, with the position underlined:
@@ -56,5 +58,5 @@ function displayLength(text: string): number {
 
 /** Replaces tabs by spaces, and invisible characters by dots. */
 function makeVisible(text: string): string {
-  return text.replaceAll('\t', ' ').replaceAll(new RegExp(`[\u00A0${zeroWidth}]`, 'g'), '·');
+  return text.replaceAll('\t', ' ').replaceAll(invisible, '·');
 }

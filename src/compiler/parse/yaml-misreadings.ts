@@ -44,7 +44,7 @@ export function checkMisreadings({ document, lines, positionAt }: ParsedYaml): F
         const curlyQuotes = explainCurlyQuotes(node.source ?? '');
         diagnostics.push(
           curlyQuotes && { ...start, ...curlyQuotes },
-          checkComment(range, lines),
+          checkComment(range, lines, /^\p{L}/u.test(node.source ?? '')),
           checkNextItem(range, lines),
         );
       }
@@ -67,10 +67,18 @@ function reportSpecialCharacter(line: string, start: Position): FileDiagnostic {
   return checkSpecialCharacter(line, start.line) ?? { ...start, ...explainSpecialCharacter(line) };
 }
 
-/** Reports an unquoted value that ends at a #, which begins a comment. */
-function checkComment({ start, end }: Range, lines: readonly string[]): FileDiagnostic | undefined {
+/**
+ * Reports an unquoted value that ends at a #, which begins a comment. A space after the # is usual in
+ * a comment, but not between the # and a number: `flat # 12`.
+ */
+function checkComment(
+  { start, end }: Range,
+  lines: readonly string[],
+  isText: boolean,
+): FileDiagnostic | undefined {
   const afterValue = lines[end.line - 1]?.slice(end.column - 1) ?? '';
-  const [, space] = /^([ \t]*)#[^\s#]/.exec(afterValue) ?? [];
+  const comment = isText ? /^([ \t]*)#(?:[^\s#]|[ \t]+\S*\p{Nd})/u : /^([ \t]*)#[^\s#]/;
+  const [, space] = comment.exec(afterValue) ?? [];
   if (space === undefined) return undefined;
   const isOneLine = start.line === end.line;
   // For YAML, a value that begins with # is empty.

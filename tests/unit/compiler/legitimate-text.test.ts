@@ -24,6 +24,9 @@ test.for([
   'a) beds\\\nb) tables\\\nc) sofas',
   '✅ This line has a tick. And\nthis line 👉 points to the next.',
   '- ✅ beds\n- ✅ tables\n\n1) beds\n2) tables\n\n- \\[ \\] beds',
+  // Joiners are part of Nepali words and emoji, and tag characters of flags.
+  'हामीले गर्\u200Dयौं, र श्रीमान्\u200Cको घर पनि बनायौं।',
+  'We repair 👩🏽\u200D🔧 beds ❤\uFE0F, 🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} and 🇳🇵.',
   // Each label of these host names uses one script, except in Japanese, which mixes scripts.
   'Ask a [shop](https://दुकान.example).',
   'Ask a [shop](https://café-münchen.example).',

@@ -3,7 +3,7 @@ import { error, warning } from '../rule.ts';
 import type { Markup } from './markup.ts';
 
 export const characterRules = [
-  error('hidden-character', 'No code makes an invisible character.'),
+  error('hidden-character', 'The text has no invisible characters, and no codes of them.'),
   warning('unread-table', 'A table has a line with hyphens below its first line, and no tabs.'),
   error('field-markup', 'Fields and attributes hold plain text, without Markdown and tags.'),
   warning('field-code', 'Fields and attributes hold characters, not their codes.'),
@@ -30,6 +30,8 @@ export const characters: readonly Markup[] = [
   },
   {
     rule: 'unread-table',
+    // In a paragraph, because a tab may follow the mark of a list.
+    in: ['paragraph'],
     pattern: /\S\t+\S/g,
     message:
       'A tab shows as a space. For rows from a spreadsheet write a table: lines such as | One | Two |, and below the first | --- | --- |',

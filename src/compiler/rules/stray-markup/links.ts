@@ -68,7 +68,7 @@ export const links: readonly Markup[] = [
   },
   {
     rule: 'square-brackets',
-    pattern: /\[[^\][\n]{2,60}\]/g,
+    pattern: /\[(?:\d|[^\][\n]{2,60})\]/g,
     message: 'Visitors see the brackets of $0. Is something to be filled in?',
   },
   {

@@ -25,7 +25,7 @@ function joinedLines(mark: string, { between = '', next = mark } = {}): RegExp {
   return new RegExp(String.raw`(?<=^[ \t>]*)${stars}${mark}\S.*(?:${nextLine})+`, 'gmu');
 }
 
-const emoji = String.raw`(?:[\p{So}\p{Co}][\p{So}\p{Sk}\uFE0F\u200D]*|[\d#*]\uFE0F?\u20E3|\p{Sm}\uFE0F)`;
+const emoji = String.raw`(?:[\p{So}\uF000-\uF0FF][\p{So}\p{Sk}\uFE0F\u200D]*|[\d#*]\uFE0F?\u20E3|\p{Sm}\uFE0F)`;
 const romanNumeral = '[ivx]{2,4}|[IVX]{2,4}';
 
 /** Matches lists that Markdown does not recognize, one pattern for each kind of mark. */
@@ -89,7 +89,7 @@ const lineMarkup: readonly Markup[] = [
   })),
   {
     rule: 'run-together',
-    pattern: new RegExp(String.raw`(?<=^[ \t>]*)\p{Co}${space}*(?=\S)`, 'gmu'),
+    pattern: new RegExp(String.raw`(?<=^[ \t>]*)[\uF000-\uF0FF]${space}*(?=\S)`, 'gmu'),
     message: 'Begin this line with a hyphen and a space. Visitors would see a box.',
     replace: '- ',
   },

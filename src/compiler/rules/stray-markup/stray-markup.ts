@@ -9,6 +9,7 @@ import type { Finding, Rule } from '../rule.ts';
 import { attachedEmphasis } from './attached-emphasis.ts';
 import { characterRules, characters } from './characters.ts';
 import { emphasis, emphasisRules } from './emphasis.ts';
+import { hiddenCharacters } from './hidden-characters.ts';
 import { linkRules, links } from './links.ts';
 import { listRules, lists } from './lists.ts';
 import { explainMarkup, type Region } from './markup.ts';
@@ -30,28 +31,36 @@ interface FoundRange {
 const escaped = /\\[!-/:-@[-`{-~]/g;
 
 /** The markup to search, in order of priority. */
-const allMarkup = [...attachedEmphasis, ...lists, ...links, ...emphasis, ...characters];
+const allMarkup = [
+  ...hiddenCharacters,
+  ...attachedEmphasis,
+  ...lists,
+  ...links,
+  ...emphasis,
+  ...characters,
+];
 
 /** Reports markup that visitors would see. Of overlapping findings, reports only the first. */
 export const strayMarkup: Rule = {
   ids: [...listRules, ...linkRules, ...emphasisRules, ...characterRules],
   scope: 'file',
   check(file, facts = {}) {
-    const foundRanges: FoundRange[] = [];
+    const fixedRanges: FoundRange[] = [];
     return [...textsOfBody(file), ...textsOfFields(file)].flatMap((searchText) =>
-      findMarkup(searchText, file.source.text, facts, foundRanges),
+      findMarkup(searchText, file.source.text, facts, fixedRanges),
     );
   },
 };
 
-/** @param foundRanges the ranges of earlier findings, to which this adds its own */
+/** @param fixedRanges the ranges that fixes of earlier texts change, to which this adds its own */
 function findMarkup(
   { regions, start, source }: SearchText,
   text: string,
   facts: Facts,
-  foundRanges: FoundRange[],
+  fixedRanges: FoundRange[],
 ): Finding[] {
   const findings: Finding[] = [];
+  const foundRanges = [...fixedRanges];
   for (const markup of allMarkup) {
     const { rule, pattern, in: markupRegions = ['text'] } = markup;
     if (!markupRegions.some((region) => regions.includes(region))) continue;
@@ -62,6 +71,7 @@ function findMarkup(
       const explanation = explainMarkup(markup, match, facts);
       if (!explanation) continue;
       foundRanges.push({ from, to });
+      if (explanation.fix) fixedRanges.push({ from, to });
       findings.push({ ...positionAt(text, from), ...explanation, rule });
     }
   }
