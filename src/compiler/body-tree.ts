@@ -14,6 +14,7 @@ export function completeTree(tree: Root, headings: BodyModel['headings']): void 
   setTagLevels(tree);
   addCaptions(tree);
   labelTables(tree);
+  joinPostpositions(tree);
   wrapUnbreakable(tree);
   // A body without headings is the text of an entry, not a page.
   if (headings.length > 0) addSections(tree);
@@ -42,6 +43,19 @@ function labelTables(tree: Root) {
       }
     }
     delete table.align;
+  });
+}
+
+/** Matches the space before a Nepali postposition, after a Latin word, a digit, or another node. */
+const spaceBeforePostposition =
+  /(?<=^|[\p{Script=Latin}\p{Nd}]) (?=(?:मा|को|का|की|ले|लाई|बाट)(?![\p{L}\p{M}]))/gu;
+
+/**
+ * Keeps a postposition on the line of its word: "WhatsApp मा". After a Devanagari word it has no space.
+ */
+function joinPostpositions(tree: Root) {
+  visit(tree, 'text', (text) => {
+    text.value = text.value.replaceAll(spaceBeforePostposition, '\u00A0');
   });
 }
 

@@ -65,6 +65,18 @@ describe('the id of a heading', () => {
   });
 });
 
+test.for([
+  ['WhatsApp मा लेख्नुहोस्।', 'WhatsApp\u00A0मा लेख्नुहोस्।'],
+  ['फोन र WhatsApp को नम्बर', 'फोन र WhatsApp\u00A0को नम्बर'],
+  ['[{phone}](call) मा', '<a href="call">+977 983-0000000</a>\u00A0मा'],
+  ['{price} बाट', '4,500\u00A0बाट'],
+  // This is a word of its own.
+  ['WhatsApp माथि', 'WhatsApp माथि'],
+  ['घर मा', 'घर मा'],
+] as const)('keeps a Nepali ending on the line of its Latin word: %s', async ([text, html]) => {
+  expect(await htmlOf(text)).toBe(`<p>${html}</p>`);
+});
+
 describe('a fact', () => {
   test('is inserted as text and never as HTML', async () => {
     expect(await htmlOf('At {name}: {slogan}')).toBe('<p>At Shop &amp; Sons: You &lt;sell&gt;</p>');
