@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { externalHandler, field, fillForm, letter, sendForm } from '../support/contact-form.ts';
 import {
   brokenFileMessages,
@@ -8,11 +8,19 @@ import {
   scriptOf,
   withFaultyFiles,
 } from '../support/faults.ts';
-import { headerLink, notice, titleHeading, waitForPage } from '../support/parts.ts';
+import {
+  footerLink,
+  headerLink,
+  notice,
+  pathOf,
+  titleHeading,
+  waitForPage,
+} from '../support/parts.ts';
+import { expectOpenAnswers } from '../support/questions.ts';
 import { networkErrors, enableSaveData } from '../support/saved.ts';
 import { texts } from '../support/shop.ts';
 import { expect, test as base } from '../support/visitor.ts';
-import { waitUntilHydrated, waitUntilIdle } from '../support/visits.ts';
+import { waitUntilHydrated, waitUntilIdle, type Visit } from '../support/visits.ts';
 
 const test = base.extend<{ expectedMessages: RegExp[] }>({
   expectedMessages: async ({}, use) => use([brokenFileMessages, externalHandler]),
@@ -20,20 +28,25 @@ const test = base.extend<{ expectedMessages: RegExp[] }>({
 
 const withoutAbout = withFaultyFiles(scriptOf('about'), gone);
 const aboutLink = (page: Page) => headerLink(page, 'About the bench');
+/** The URL of an answer, with a query as links in chats have. */
+const answerUrl = '/faq?from=chat#delivery';
+const historyLength = (page: Page) => page.evaluate(() => history.length);
 const reloadOffer = (page: Page) => page.getByRole('alert').getByText(texts.errors.missing);
 const reloadLink = (page: Page) =>
   page.getByRole('alert').getByRole('link', { name: 'Try again', exact: true });
 
+/** Makes a page's script missing until the browser loads the page, which names the new script. */
+async function replaceScript(context: BrowserContext, id: string) {
+  await context.route(scriptOf(id), gone);
+  await context.route(new RegExp(`/${id}(?:\\?|$)`), async (route) => {
+    await context.unroute(scriptOf(id));
+    await route.fallback();
+  });
+}
+
 test("reloads once if a page's script is deleted by a new release", async ({ visit }) => {
   const page = await visit('/', {
-    prepare: async (context) => {
-      await context.route(scriptOf('about'), gone);
-      // The new document names the new script.
-      await context.route('**/about', async (route) => {
-        await context.unroute(scriptOf('about'));
-        await route.fallback();
-      });
-    },
+    prepare: (context) => replaceScript(context, 'about'),
   });
   const loads = countLoads(page);
   await aboutLink(page).click();
@@ -41,6 +54,51 @@ test("reloads once if a page's script is deleted by a new release", async ({ vis
   await waitUntilHydrated(page);
   await waitForPage(page, '/about');
   expect(await reloadOffer(page).count()).toBe(0);
+});
+
+test('keeps the anchor of a link if the script of its page is deleted', async ({ visit }) => {
+  const page = await visit('/', withoutAbout);
+  const entries = await historyLength(page);
+  await footerLink(page, 'For every visitor').click();
+  await page.waitForURL('**/about#how-we-work');
+  expect(await historyLength(page)).toBe(entries + 1);
+});
+
+/** Goes from an answer to another page. Then a new release replaces the script of the answers. */
+async function leaveAnswers(visit: Visit, label: string) {
+  const page = await visit(answerUrl);
+  await headerLink(page, label).click();
+  await expect.poll(() => pathOf(page)).not.toBe('/faq');
+  await replaceScript(page.context(), 'faq');
+  await page.reload();
+  await waitUntilHydrated(page);
+  return page;
+}
+
+test('goes back to an answer whose script is deleted, and forward', async ({ visit }) => {
+  const page = await leaveAnswers(visit, 'About the bench');
+  const entries = await historyLength(page);
+  await page.goBack();
+  await waitForPage(page, '/faq');
+  expect(page.url()).toContain(answerUrl);
+  await expectOpenAnswers(page, ['delivery']);
+  expect(await historyLength(page)).toBe(entries);
+  await page.goForward();
+  await waitForPage(page, '/about');
+});
+
+test('offers to go back to an answer if that would delete typed text', async ({ visit }) => {
+  const page = await leaveAnswers(visit, 'Find us');
+  const entries = await historyLength(page);
+  await field(page, 'message').fill(letter.message);
+  await page.goBack();
+  await reloadOffer(page).waitFor();
+  expect(await field(page, 'message').inputValue()).toBe(letter.message);
+  await reloadLink(page).click();
+  await waitForPage(page, '/faq');
+  expect(page.url()).toContain(answerUrl);
+  await expectOpenAnswers(page, ['delivery']);
+  expect(await historyLength(page)).toBe(entries);
 });
 
 test('keeps typed text, and offers to load the requested page', async ({ visit }) => {

@@ -80,10 +80,17 @@ test('hydrates and follows links at an unusual URL', async ({ visit, site, expec
   }
 });
 
-test('ignores a trailing slash even if the host serves it', async ({ visit }) => {
-  const page = await visit('/about/');
-  await waitForPage(page, '/about');
-});
+test.for([
+  ['/about.html?from=chat#how-we-work', '/about'],
+  ['/index.html?from=chat#reach-us', '/'],
+] as const)(
+  'moves from %s to the URL of the page, and keeps the rest',
+  async ([url, path], { visit }) => {
+    const page = await visit(url);
+    await waitForPage(page, path);
+    await expect.poll(() => page.url()).toMatch(new RegExp(`:\\d+${path}\\?from=chat#[a-z-]+$`));
+  },
+);
 
 test('offers the five pages and the phone number on the 404 page', async ({ visit }) => {
   const page = await visit(missingPath);

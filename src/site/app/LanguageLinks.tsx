@@ -21,7 +21,7 @@ export function LanguageLinks() {
             hrefLang={code}
             aria-current={basename === currentBasename ? 'true' : undefined}
             className="touch-link"
-            onClick={keepAnchor}
+            onClick={keepQueryAndAnchor}
           >
             {name}
           </a>
@@ -31,7 +31,8 @@ export function LanguageLinks() {
   );
 }
 
-/** Adds the anchor of the current URL to a link. Browsers do not send anchors to the server. */
-function keepAnchor({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+/** Adds the query and the anchor of the current URL to a link. The build does not know them. */
+function keepQueryAndAnchor({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  currentTarget.search = location.search;
   currentTarget.hash = location.hash;
 }

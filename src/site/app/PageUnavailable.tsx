@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../model/contexts.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
@@ -10,19 +10,30 @@ const eventName = 'page-unavailable';
  * Handles a page whose code cannot be fetched, for example after a new release: the browser loads
  * the page's document. If the visitor would lose a form's input or is offline, the current page
  * stays and `PageUnavailable` shows a link.
- * @param path the page's path: `/about`
+ * @param url the URL without its origin: `/faq?from=chat#delivery`
  * @param signal aborts if the visitor opens another page
  * @returns a promise that never resolves, so that the router stays on the current page
  */
-export function leaveForPage(path: string, signal: AbortSignal): Promise<never> {
+export function leaveForPage(url: string, signal: AbortSignal): Promise<never> {
   // Even offline, a service worker can respond: with the saved page or with an explanation.
   const canLoad = navigator.onLine || Boolean(navigator.serviceWorker?.controller);
   const canLeave = canLoad && ![...document.forms].some(isFilledIn);
   if (!signal.aborted) {
-    if (canLeave) location.assign(path);
-    else dispatchEvent(new CustomEvent(eventName, { detail: path }));
+    if (canLeave) loadDocument(url);
+    else dispatchEvent(new CustomEvent(eventName, { detail: url }));
   }
   return new Promise<never>(() => {});
+}
+
+function loadDocument(url: string) {
+  location.assign(url);
+  // Otherwise the browser would only scroll to the anchor.
+  if (isCurrent(url)) location.reload();
+}
+
+/** Returns true if the browser is already at a URL, as it is after Back. The anchor may differ. */
+function isCurrent(url: string): boolean {
+  return url.replace(/#.*/, '') === location.pathname + location.search;
 }
 
 function isFilledIn(form: HTMLFormElement): boolean {
@@ -33,18 +44,24 @@ function isFilledIn(form: HTMLFormElement): boolean {
 export function PageUnavailable() {
   const { errors } = useSite();
   const { key } = useLocation();
-  const [unavailable, setUnavailable] = useState<{ path: string; historyKey: string }>();
+  const [unavailable, setUnavailable] = useState<{ url: string; historyKey: string }>();
   useEffect(() => {
     const show = (event: Event) =>
-      setUnavailable({ path: (event as CustomEvent<string>).detail, historyKey: key });
+      setUnavailable({ url: (event as CustomEvent<string>).detail, historyKey: key });
     addEventListener(eventName, show);
     return () => removeEventListener(eventName, show);
   }, [key]);
   if (unavailable?.historyKey !== key) return null;
+  const { url } = unavailable;
+  const reload = (event: MouseEvent) => {
+    if (!isCurrent(url)) return;
+    event.preventDefault();
+    loadDocument(url);
+  };
   return (
     <div role="alert" className={styles.unavailable}>
       <p>{errors.missing}</p>
-      <a href={unavailable.path} className={buttonClass('secondary')}>
+      <a href={url} className={buttonClass('secondary')} onClick={reload}>
         {errors.reload}
       </a>
     </div>

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
 import '../styles/index.css';
 import { languages } from 'virtual:content';
 import { sitePath } from '../lib/site-path.ts';
@@ -26,8 +26,10 @@ let content = initialContent;
 
 const { basename } = initialContent.site;
 
+/** Created when the page is hydrated. */
+let router: ReturnType<typeof createBrowserRouter>;
 const routes = siteRoutes(initialContent.site.pages, ({ id }, signal) =>
-  loadPage(content.loaders, id).catch(() => leaveForPage(pathOf(id) ?? location.pathname, signal)),
+  loadPage(content.loaders, id).catch(() => leaveForPage(requestedUrl(), signal)),
 );
 const renderedPath = pathOf(renderedPageId);
 if (renderedPath !== undefined && pageAt(routes, location.pathname, basename) !== renderedPageId) {
@@ -42,12 +44,12 @@ if ('unsaved' in document.documentElement.dataset) {
   await hydrate();
 } else if (pathOf(requestedPageId) !== location.pathname) {
   // The router accepts paths that the host does not serve, such as /about/.
-  location.replace(pathOf(requestedPageId) ?? '/');
+  location.replace((pathOf(requestedPageId) ?? '/') + location.search + location.hash);
 }
 
 async function hydrate() {
   if (!container) return;
-  const router = createBrowserRouter(routes, {
+  router = createBrowserRouter(routes, {
     basename: basename || '/',
     hydrationData: {
       loaderData: { [routeId(renderedPageId)]: await loadPage(content.loaders, renderedPageId) },
@@ -112,6 +114,12 @@ async function loadLanguage(loaders: LanguageLoaders): Promise<LanguageContent> 
   const load = loaders[language];
   if (!load) throw new Error('Set data-language of <main> to a language of virtual:content.');
   return load();
+}
+
+/** Returns the path, query and anchor of the page that the visitor is opening. */
+function requestedUrl(): string {
+  const { navigation, location: current } = router.state;
+  return createPath(navigation.location ?? current);
 }
 
 function pathOf(id: string | undefined): string | undefined {
