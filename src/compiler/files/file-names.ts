@@ -1,22 +1,28 @@
 import { namePattern, toValidName } from '../../site/fields/name.ts';
-import { joinPath, splitPath } from '../content-types/paths.ts';
-
-/** The suffixes that operating systems add to copied files. */
-const copySuffix = /(?: \(\d+\)| - Copy(?: \(\d+\))?| copy(?: \d+)?)$/i;
+import { splitPath } from '../content-types/paths.ts';
+import { originalNameOf } from './copies.ts';
 
 export const nameRule =
   'Name the file in lower case letters and digits, with single hyphens between words';
 
 /** Explains an invalid name of a content file; undefined if it is valid. @param names all files in content/ */
 export function explainFileName(name: string, names: readonly string[]): string | undefined {
-  const { folder, id, ending } = splitPath(name);
-  if (ending !== '.mdx') return `Content files end in .mdx. ${endingAdvice(ending)}`;
-  if (namePattern.test(id)) return undefined;
+  const { folder, fileName, id, ending } = splitPath(name);
+  const isContentFile = ending === '.mdx';
+  if (isContentFile && namePattern.test(id)) return undefined;
+  const validIds = names
+    .map(splitPath)
+    .filter((file) => file.folder === folder && file.ending === '.mdx' && namePattern.test(file.id))
+    .map((file) => file.id);
+  const original = originalNameOf(isContentFile ? id : fileName, validIds);
   const validName = toValidName(id);
-  const message = validName === '' ? nameRule : `${nameRule}: ${validName}`;
-  const original = `${id.replace(copySuffix, '')}.mdx`;
-  const isCopy = copySuffix.test(id) && names.includes(joinPath(folder, original));
-  return isCopy ? `Is this a copy of ${original}? Then delete it. Otherwise: ${message}` : message;
+  if (original !== undefined) {
+    const hasOtherName = isContentFile && validName !== '' && !validIds.includes(validName);
+    const alternative = hasOtherName ? ` Otherwise name it ${validName}.` : '';
+    return `Is this a copy of ${original}.mdx? Delete it.${alternative}`;
+  }
+  if (!isContentFile) return `Content files end in .mdx. ${endingAdvice(ending)}`;
+  return validName === '' ? nameRule : `${nameRule}: ${validName}`;
 }
 
 function endingAdvice(ending: string): string {

@@ -2,6 +2,7 @@ import { canonicalTag, isLanguageTag } from '../../site/fields/language-tag.ts';
 import { foldersOf } from '../content-types/content-types.ts';
 import { joinPath } from '../content-types/paths.ts';
 import { advise } from '../diagnostics/suggest.ts';
+import { originalNameOf } from './copies.ts';
 import { picturesFolder } from './picture-names.ts';
 
 /** Explains why the site does not use a folder; undefined if it does. */
@@ -14,6 +15,8 @@ export function explainFolder(folder: string): string | undefined {
     return `Move these files into the folders of ${joinPath('content', folder)}/. The site does not use files here.`;
   if (isLanguage && subfolder === picturesFolder)
     return `Move these pictures into content/${picturesFolder}. They are the same in all languages.`;
+  const original = originalFolder(folder, allowedFolders);
+  if (original !== undefined) return `Is this a copy of content/${original}? Delete it.`;
   const isKnownSubfolder = [...foldersOf(undefined), picturesFolder].includes(subfolder);
   if (!isKnownSubfolder) {
     const name = allowedFolders.find((parent) => folder.startsWith(`${parent}/`)) ?? folder;
@@ -25,4 +28,14 @@ export function explainFolder(folder: string): string | undefined {
   return tag !== undefined && isLanguageTag(tag)
     ? `Rename this folder to "${tag}", the tag of its language.`
     : `Name the folder of a language by its tag, such as ne, de or pt-BR. "${first}" is not a known language.`;
+}
+
+/** Returns the folder of which the first unknown folder of a path is a copy. */
+function originalFolder(folder: string, allowedFolders: readonly string[]): string | undefined {
+  const [first = '', subfolder = ''] = folder.split('/', 2);
+  const copy = isLanguageTag(first) ? joinPath(first, subfolder) : first;
+  const [language = ''] = /^[a-z]+(?=[^a-z\d-])/i.exec(first) ?? [];
+  const names = [...allowedFolders, picturesFolder, ...[language].filter(isLanguageTag)];
+  const isKnown = names.includes(copy.toLowerCase());
+  return isKnown ? undefined : originalNameOf(copy, names);
 }

@@ -1,10 +1,14 @@
 import { namePattern, toValidName } from '../../site/fields/name.ts';
 import { splitPath } from '../content-types/paths.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
+import { originalNameOf } from './copies.ts';
 import { nameRule } from './file-names.ts';
 import { heicAdvice } from './photos.ts';
 
 export const picturesFolder = 'pictures';
+
+/** The other endings of JPEG files, which some hosts send with a wrong type. */
+const jpegEnding = /^\.(?:jpe|jfif|jif|pjpe?g?)$/;
 
 const endings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
 
@@ -17,18 +21,19 @@ export function pictureId(fileName: string): string {
 export function validPictureName(fileName: string): string | undefined {
   const { id, ending } = splitPath(fileName);
   const validId = namePattern.test(id) ? id : toValidName(id);
-  return validId === '' ? undefined : validId + ending.toLowerCase();
+  const validEnding = ending.toLowerCase().replace(jpegEnding, '.jpg');
+  return validId === '' ? undefined : validId + validEnding;
 }
 
 /** Groups the file names of pictures by the id that they have or should have. */
 export function groupPictures(names: readonly string[]): ReadonlyMap<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const name of names) {
-    const { folder, fileName, ending } = splitPath(name);
+    const { folder, fileName } = splitPath(name);
     const validName = validPictureName(fileName);
     if (folder !== picturesFolder || validName === undefined) continue;
-    if (!endings.includes(ending.toLowerCase())) continue;
-    const id = pictureId(validName);
+    const { id, ending } = splitPath(validName);
+    if (!endings.includes(ending)) continue;
     groups.set(id, [...(groups.get(id) ?? []), fileName]);
   }
   return groups;
@@ -39,15 +44,12 @@ export function explainPictureName(
   name: string,
   picturesById: ReadonlyMap<string, readonly string[]>,
 ): Explanation | undefined {
-  const ending = splitPath(name).ending.toLowerCase();
-  if (/^\.hei[cf]$/.test(ending)) return { message: heicAdvice };
-  if (!endings.includes(ending)) {
-    return { message: `Pictures end in ${endings.join(', ')}. "${ending}" cannot be shown.` };
-  }
   const validName = validPictureName(name);
-  if (validName === name) return undefined;
   if (validName === undefined) return { message: nameRule };
-  const id = pictureId(validName);
+  const { id, ending } = splitPath(validName);
+  if (/^\.hei[cf]$/.test(ending)) return { message: heicAdvice };
+  if (!endings.includes(ending)) return { message: endingAdvice(name, picturesById) };
+  if (validName === name) return undefined;
   const duplicate = picturesById.get(id)?.find((candidate) => candidate !== name);
   if (duplicate !== undefined) {
     return {
@@ -63,4 +65,12 @@ export function explainPictureName(
     // Replaces no text: the fix renames the file.
     fix: { find: '', replace: '', safe: true },
   };
+}
+
+function endingAdvice(name: string, picturesById: ReadonlyMap<string, readonly string[]>): string {
+  const original = originalNameOf(name, [...picturesById.values()].flat());
+  if (original !== undefined) return `Is this a copy of ${original}? Delete it.`;
+  const { ending } = splitPath(name);
+  const advice = ending === '' ? 'This one has no ending.' : `"${ending}" cannot be shown.`;
+  return `Pictures end in ${endings.join(', ')}. ${advice}`;
 }

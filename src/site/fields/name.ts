@@ -35,5 +35,5 @@ function nameAdvice(input: string): string {
 }
 
 function removeExtension(input: string): string {
-  return input.replace(/\.(?:svg|png|jpe?g|webp|avif)$/i, '');
+  return input.replace(/\.(?:svg|png|jpe?g|jpe|jfif|webp|avif)$/i, '');
 }
