@@ -1,7 +1,7 @@
 import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
-import { photoReader } from '../read/photo-reader.ts';
+import { sharpReader } from '../read/sharp-reader.ts';
 import { writeAtomically } from '../write-file.ts';
 import { inspectPhoto, longestSide, pixelLimit } from '../../src/compiler/files/photos.ts';
 import { validPictureName } from '../../src/compiler/files/picture-names.ts';
@@ -20,7 +20,7 @@ export async function preparePicture(root: string, diagnostic: Diagnostic): Prom
     return [{ ...diagnostic, message: `renamed to ${validName}` }];
   }
   const bytes = await readFile(file);
-  const result = await inspectPhoto(bytes, ext, photoReader);
+  const result = await inspectPhoto(bytes, ext, sharpReader);
   const isFixable = 'message' in result && result.fix;
   if (!isFixable) return [];
   writeAtomically(file, await preparePhoto(bytes, ext), bytes);

@@ -3,7 +3,7 @@ import {
   type CompileOptions,
   type CompileResult,
 } from '../../src/compiler/compile.ts';
-import { photoReader } from './photo-reader.ts';
+import { sharpReader } from './sharp-reader.ts';
 import { readContent, type PendingFiles } from './read-content.ts';
 
 export interface LoadOptions extends CompileOptions {
@@ -18,6 +18,6 @@ export const load: Load = (root, options) => createLoader()(root, options);
 
 /** Returns a `load` that caches its results, and validates only changed files again. */
 export function createLoader(): Load {
-  const compile = createCompiler(photoReader);
+  const compile = createCompiler(sharpReader);
   return (root, { pending, ...options } = {}) => compile(readContent(root, pending), options);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { fixContent } from '../../scripts/check/fix.ts';
-import { photoReader } from '../../scripts/read/photo-reader.ts';
+import { sharpReader } from '../../scripts/read/sharp-reader.ts';
 import { createInspectPicture } from '../../src/compiler/files/pictures.ts';
 import { createValidationCache } from '../../src/compiler/validation-cache.ts';
 import { lineOf } from '../support/line-of.ts';
@@ -68,7 +68,7 @@ test.for<[string, string, Uint8Array, string | RegExp]>([
 });
 
 test('does not decode an unchanged photo again if it is cached', async () => {
-  const createCache = () => createValidationCache(createInspectPicture(photoReader));
+  const createCache = () => createValidationCache(createInspectPicture(sharpReader));
   const file = { path: `${folder}/shelf.avif`, bytes: avif };
   const cache = createCache();
   const before = await cache.inspectPicture(file);

@@ -4,7 +4,7 @@ import { replaceSegment } from '../../../../src/compiler/edit/editable-segments.
 import { replaceInBytes } from '../../../../src/compiler/edit/replace-in-bytes.ts';
 import { pictureId } from '../../../../src/compiler/files/picture-names.ts';
 import { inspectPhoto } from '../../../../src/compiler/files/photos.ts';
-import { photoReader } from '../../../read/photo-reader.ts';
+import { sharpReader } from '../../../read/sharp-reader.ts';
 import { fileNameFor } from '../../../new/file-name.ts';
 import { UserError } from '../../../user-error.ts';
 import { findUnchanged } from '../editable.ts';
@@ -55,7 +55,7 @@ async function prepareFile(
   for (let number = 2; file !== currentFile && taken.has(pictureId(file)); number += 1) {
     file = `content/pictures/${baseName}-${number}${extension}`;
   }
-  const inspected = await inspectPhoto(bytes, extension, photoReader);
+  const inspected = await inspectPhoto(bytes, extension, sharpReader);
   const isInvalid = 'message' in inspected;
   if (isInvalid && !inspected.fix) throw new UserError(inspected.message);
   const after = isInvalid ? await preparePhoto(bytes, extension) : bytes;

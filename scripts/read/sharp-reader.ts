@@ -1,7 +1,7 @@
 import { pixelLimit, type PhotoReader } from '../../src/compiler/files/photos.ts';
 
 /** Reads photos with sharp. Loads it on demand, because this takes longer than the rest of the check. */
-export const photoReader: PhotoReader = {
+export const sharpReader: PhotoReader = {
   async readHeader(bytes) {
     const { default: sharp } = await import('sharp');
     return sharp(bytes, { limitInputPixels: false }).metadata();
