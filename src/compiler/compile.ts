@@ -1,3 +1,4 @@
+import './without-eval.ts';
 import { routeOf } from './content-types/content-types.ts';
 import { splitPath } from './content-types/paths.ts';
 import { createModel } from './create-model.ts';

@@ -48,14 +48,17 @@ export interface Case {
   path: string;
 }
 
+/** The content that a case changes. */
+type ChangedContent = Pick<SiteCopy, 'write' | 'edit' | 'remove' | 'translate'>;
+
 /** A file that a case writes, changes or removes. */
 export interface SavedFile {
   path: string;
-  save: (content: SiteCopy) => void;
+  save: (content: ChangedContent) => void;
 }
 
 /** Saves the files of a case. */
-export function save(content: SiteCopy, files: readonly SavedFile[]) {
+export function save(content: ChangedContent, files: readonly SavedFile[]) {
   if (files.some(({ path }) => path.startsWith('content/ne/'))) content.translate();
   for (const file of files) file.save(content);
 }
@@ -148,7 +151,7 @@ function toSavedFile({ meta, value, lang }: Code, input: string): SavedFile {
   const lines = value === '' ? '' : `${value}\n`;
   // In a diff, each line of the input gets the sign of the placeholder.
   const text = lines.replace(placeholder, (_, sign: string) => input.replaceAll(/^/gm, () => sign));
-  const saveFile = (content: SiteCopy) => {
+  const saveFile = (content: ChangedContent) => {
     if (lang === 'remove') content.remove(path);
     else if (lang === 'base64') content.write(path, Buffer.from(text, 'base64'));
     else content.edit(path, (before) => (lang === 'diff' ? applyDiff(before, text) : text));
