@@ -35,7 +35,21 @@ export function writeAtomically(target: string, bytes: Uint8Array, before?: Uint
     renameSync(temporaryFile, file);
   } catch (error) {
     rmSync(temporaryFile, { force: true });
-    throw asUserError(error as Error, file);
+    throw asUserError(error as Error, `${path.relative('', file)} is not saved`);
+  }
+}
+
+/** Renames a file, unless another file or folder has the new name. @throws UserError if it is not renamed */
+export function renameFile(file: string, newFile: string): void {
+  const subject = `${path.relative('', file)} is not renamed`;
+  const existing = statSync(newFile, { throwIfNoEntry: false });
+  // Some systems ignore case, so that the old and the new name can be the same file.
+  if (existing && existing.ino !== statSync(file).ino)
+    throw new UserError(`${subject}: ${path.relative('', newFile)} already exists.`);
+  try {
+    renameSync(file, newFile);
+  } catch (error) {
+    throw asUserError(error as Error, subject);
   }
 }
 
@@ -49,12 +63,15 @@ function removeOldTemporaryFiles(folder: string) {
   }
 }
 
-/** Explains an error of the operating system in a sentence. Returns any other error unchanged. */
-export function asUserError(error: Error, file: string): Error {
+/**
+ * Explains an error of the operating system in a sentence. Returns any other error unchanged.
+ * @param failure the beginning of the sentence: `content/faq/delivery.mdx is not saved`
+ */
+export function asUserError(error: Error, failure: string): Error {
   // "ENOSPC: no space left on device, write"
   const [, reason] = /^E[A-Z]+: ([^,]+)/.exec(error.message) ?? [];
   if (reason === undefined) return error;
-  return new UserError(`${path.relative('', file)} is not saved: ${reason}.`, { cause: error });
+  return new UserError(`${failure}: ${reason}.`, { cause: error });
 }
 
 /** Writes a file that does not exist yet. @throws UserError if it exists or cannot be written */

@@ -32,8 +32,10 @@ export async function checkContent(
 ): Promise<CheckResult> {
   const emphasize = colour ? makeBold : undefined;
   const load = createLoader();
-  const fixed = fix ? await fixContent(root, load) : [];
-  const fixes = fixed.map((diagnostic) => `fixed: ${diagnosticLine(diagnostic)}`);
+  const failures: string[] = [];
+  const fixed = fix ? await fixContent(root, load, (sentence) => void failures.push(sentence)) : [];
+  const fixLines = fixed.map((diagnostic) => `fixed: ${diagnosticLine(diagnostic)}`);
+  const fixes = [...fixLines, ...failures];
   const loaded = await load(root);
   const { files, published } = loaded;
   const isValid = loaded.diagnostics.length === 0;

@@ -1,8 +1,8 @@
-import { readFile, rename } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
 import { sharpReader } from '../read/sharp-reader.ts';
-import { writeAtomically } from '../write-file.ts';
+import { renameFile, writeAtomically } from '../write-file.ts';
 import { inspectPhoto, longestSide, pixelLimit } from '../../src/compiler/files/photos.ts';
 import { validPictureName } from '../../src/compiler/files/picture-names.ts';
 
@@ -16,7 +16,7 @@ export async function preparePicture(root: string, diagnostic: Diagnostic): Prom
   const { dir, base, ext } = path.parse(file);
   const validName = validPictureName(base) ?? base;
   if (validName !== base) {
-    await rename(file, path.join(dir, validName));
+    renameFile(file, path.join(dir, validName));
     return [{ ...diagnostic, message: `renamed to ${validName}` }];
   }
   const bytes = await readFile(file);

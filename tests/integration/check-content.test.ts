@@ -1,3 +1,5 @@
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, vi } from 'vitest';
 import { checkContent } from '../../scripts/check/check-content.ts';
 import { readOptions } from '../../scripts/check/options.ts';
@@ -64,6 +66,48 @@ describe('the check', () => {
     expect(text).toContain('2 warnings in the content.');
     expect({ result, failed }).toEqual({ result: inOrder.result, failed: false });
   });
+
+  test('writes all other fixes if a folder has the new name of a picture', async ({
+    content,
+    check,
+  }) => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" />';
+    content.write('content/pictures/Spare.svg', drawing);
+    mkdirSync(path.join(content.root, 'content/pictures/spare.svg'));
+    content.write('content/pictures/Shelf.svg', drawing);
+    content.write(file, valid.replace('order: 6', 'order:6'));
+    const { errorOutput, failed } = await check('--fix');
+    rmSync(path.join(content.root, 'content/pictures/spare.svg'), { recursive: true });
+    content.remove('content/pictures/shelf.svg');
+    expect(errorOutput).toEqual([
+      `fixed: ${file}:3:1  Write a space after the colon.  front-matter`,
+      'fixed: content/pictures/Shelf.svg:1:1  renamed to shelf.svg  file-name',
+      expect.stringMatching(/Spare\.svg is not renamed: .*spare\.svg already exists\.$/),
+      expect.stringContaining('Rename this file to spare.svg.'),
+    ]);
+    expect(failed).toBe(true);
+    expect(content.read(file)).toBe(valid);
+  });
+
+  // Root may write to locked folders, too.
+  test.skipIf(process.getuid?.() === 0)(
+    'writes all other fixes if a folder is locked',
+    async ({ content, check }) => {
+      const folder = path.join(content.root, 'content/faq');
+      const original = content.read('content/site/map.mdx');
+      content.write('content/site/map.mdx', original.replace(/: /, ':'));
+      content.write(file, valid.replace('order: 6', 'order:6'));
+      chmodSync(folder, 0o555);
+      const { errorOutput } = await check('--fix');
+      chmodSync(folder, 0o755);
+      expect(errorOutput).toEqual([
+        expect.stringMatching(/^fixed: content\/site\/map\.mdx/),
+        expect.stringMatching(/broken-items\.mdx is not saved: permission denied\.$/),
+        expect.stringContaining('Write a space after the colon.'),
+      ]);
+      expect(content.read('content/site/map.mdx')).toBe(original);
+    },
+  );
 
   test('names what --fix has fixed, and reports the rest', async ({ content, check }) => {
     content.write(file, valid.replace('order: 6', 'order:6'));

@@ -93,21 +93,21 @@ describe('a saved file', () => {
 describe('turns an error of the operating system into a sentence', () => {
   test.skipIf(!existsSync('/dev/full'))('for a full disk', async () => {
     const error = await writeFile('/dev/full', 'words').catch((reason: Error) => reason);
-    expect(asUserError(error as Error, file)).toEqual(
+    expect(asUserError(error as Error, `${file} is not saved`)).toEqual(
       new UserError(`${file} is not saved: no space left on device.`),
     );
   });
 
   test('for a read-only file', () => {
     const error = new Error("EACCES: permission denied, open '/home/shop/content'");
-    expect(asUserError(error, file)).toEqual(
+    expect(asUserError(error, `${file} is not saved`)).toEqual(
       new UserError(`${file} is not saved: permission denied.`),
     );
   });
 
   test('but returns any other error unchanged', () => {
     const error = new TypeError('not an error of the operating system');
-    expect(asUserError(error, file)).toBe(error);
+    expect(asUserError(error, `${file} is not saved`)).toBe(error);
   });
 });
 
