@@ -1,4 +1,4 @@
-import type { ListItem, Root, RootContent, Text } from 'mdast';
+import type { ListItem, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { tagDefinition } from './content-types/tag-definition.ts';
 import type { BodyModel } from './model.ts';
@@ -16,6 +16,7 @@ export function completeTree(tree: Root, headings: BodyModel['headings']): void 
   labelTables(tree);
   joinPostpositions(tree);
   wrapUnbreakable(tree);
+  wrapTitleHalves(tree);
   // A body without headings is the text of an entry, not a page.
   if (headings.length > 0) addSections(tree);
 }
@@ -102,18 +103,44 @@ function wrapUnbreakable(tree: Root) {
 function splitUnbreakable({ value, position }: Text): RootContent[] {
   const textNodes = (text: string): RootContent[] =>
     text ? [{ type: 'text', value: text, ...(position && { position }) }] : [];
-  const data = { hName: 'span', hProperties: { className: 'together' } };
   const parts: RootContent[] = [];
   let end = 0;
   for (const { 0: text, index } of value.matchAll(unbreakable)) {
     // Text without a space, hyphen or dash does not break.
     if (!/[ –-]/.test(text)) continue;
     parts.push(...textNodes(value.slice(end, index)));
-    // Markdown has no node for a span, so `hName` changes the element of an emphasis.
-    parts.push({ type: 'emphasis', data, children: textNodes(text), position } as never);
+    parts.push(span('together', textNodes(text), position));
     end = index + text.length;
   }
   return [...parts, ...textNodes(value.slice(end))];
+}
+
+/** Creates a span. Markdown has no node for it, so `hName` changes the element of an emphasis. */
+function span(className: string, children: RootContent[], position: Text['position']) {
+  const data = { hName: 'span', hProperties: { className: [className] } };
+  return { type: 'emphasis', data, children, position } as RootContent;
+}
+
+/** Matches the end of a part of a title: the space after a punctuation mark. */
+const partEnd = /(?<=[,;:.!?\u2013\u2014\u0964\u060C\u061B\u061F]) /gu;
+
+/**
+ * Wraps the halves of a title such as "You Buy We Sell, You Sell We Buy" in spans. The title then
+ * breaks at the punctuation mark nearest to its middle, and within a half only if it does not fit.
+ */
+function wrapTitleHalves(tree: Root) {
+  visit(tree, 'heading', (title) => {
+    const [text, ...rest] = title.children;
+    if (title.depth !== 1 || text?.type !== 'text' || rest.length > 0) return;
+    const { value, position } = text;
+    const distance = (end: number) => Math.abs(value.length / 2 - end);
+    const ends = [...value.matchAll(partEnd)].map(({ index }) => index);
+    const [end] = ends.toSorted((a, b) => distance(a) - distance(b));
+    if (end === undefined) return;
+    const textNode = (part: string): Text => ({ ...text, value: part });
+    const half = (part: string) => span('phrase', [textNode(part)], position) as PhrasingContent;
+    title.children = [half(value.slice(0, end)), textNode(' '), half(value.slice(end + 1))];
+  });
 }
 
 /** Sets the heading level of each tag: one below the previous heading, from 2 to 4. */

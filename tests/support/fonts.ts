@@ -5,13 +5,16 @@ import type { BrowserContext } from 'playwright-core';
  * "Double" doubles the font size.
  */
 export const fonts = {
-  narrow: { prepare: withStyles('html { font-size-adjust: ch-width 0.54 }') },
-  wide: { prepare: withStyles('html { font-size-adjust: ch-width 0.7 }') },
-  doubleNarrow: {
-    prepare: withStyles('html { font-size: 200%; font-size-adjust: ch-width 0.54 }'),
-  },
-  doubleWide: { prepare: withStyles('html { font-size: 200%; font-size-adjust: ch-width 0.7 }') },
+  narrow: { prepare: withStyles(textWidth(0.54)) },
+  wide: { prepare: withStyles(textWidth(0.7)) },
+  doubleNarrow: { prepare: withStyles(`html { font-size: 200% } ${textWidth(0.54)}`) },
+  doubleWide: { prepare: withStyles(`html { font-size: 200% } ${textWidth(0.7)}`) },
 };
+
+/** Returns styles that make text narrow or wide. The title of a page always has the same font. */
+function textWidth(digit: number): string {
+  return `html { font-size-adjust: ch-width ${digit} } h1 { font-size-adjust: none }`;
+}
 
 /** Visit options that add space between lines, paragraphs, letters and words (WCAG 1.4.12). */
 export const spacedText = {

@@ -174,8 +174,22 @@ test.for([
 });
 
 test('does not keep other text on one line, such as a number and its noun', async () => {
-  expect(await htmlOf('# Good wood, 1,200 tables, sofas\n\nSince 1998, some 40 chairs.')).toBe(
-    '<section><h1 id="good-wood-1200-tables-sofas">Good wood, 1,200 tables, sofas</h1>' +
+  expect(await htmlOf('## Good wood, 1,200 tables, sofas\n\nSince 1998, some 40 chairs.')).toBe(
+    '<section><h2 id="good-wood-1200-tables-sofas">Good wood, 1,200 tables, sofas</h2>' +
       '<p>Since 1998, some 40 chairs.</p></section>',
   );
+});
+
+test.for([
+  ['You Buy We Sell, You Sell We Buy', ['You Buy We Sell,', 'You Sell We Buy']],
+  ['One: two, three, four and five', ['One: two, three,', 'four and five']],
+  ['किन्नु छ? बेच्छौं। बेच्नु छ? किन्छौं', ['किन्नु छ? बेच्छौं।', 'बेच्नु छ? किन्छौं']],
+  ['Good wood, good rooms.', ['Good wood,', 'good rooms.']],
+  ['1,200 tables', []],
+  ['A **bold**, short title', []],
+] as const)('breaks a title between its halves: %s', async ([title, halves]) => {
+  const html = await renderBody(`# ${title}`);
+  const phrases = [...html.matchAll(/<span class="phrase">([^<]*)<\/span>/g)];
+  expect(phrases.map(([, text]) => text)).toEqual(halves);
+  expect(html.replaceAll(/<[^>]*>/g, '').trim()).toBe(title.replaceAll('*', ''));
 });
