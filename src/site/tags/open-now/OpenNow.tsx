@@ -1,31 +1,25 @@
 import { formatDate, formatTime, openDaysSentence } from '../../lib/hours.ts';
-import { openingStatus, type OpeningStatus } from '../../lib/opening-status.ts';
+import type { OpeningStatus } from '../../lib/opening-status.ts';
 import { interpolate } from '../../lib/template.ts';
-import { daysLater, localTime, minuteMs, type LocalTime } from '../../lib/time-zone.ts';
+import { daysLater, type LocalTime } from '../../lib/time-zone.ts';
 import type { Site } from '../../model/content.ts';
 import { useSite } from '../../model/contexts.ts';
-import { useClock } from '../../ui/useClock.ts';
+import { useOpeningStatus } from '../../model/useOpeningStatus.ts';
 import styles from './open-now.module.css';
 
 /** Renders whether the shop is open now. Until hydration, renders the opening hours. */
 export function OpenNow() {
-  const { business, calendar, opening, utcOffsets } = useSite();
-  const minute = useClock(toUnixMinutes, undefined);
-  const now = minute === undefined ? undefined : localTime(new Date(minute * minuteMs), utcOffsets);
-  const status = now && openingStatus(now, business.hours, business.special_days ?? []);
+  const { business, calendar, opening } = useSite();
+  const current = useOpeningStatus();
   return (
-    <p className={styles.status} data-state={status?.state ?? 'unknown'}>
+    <p className={styles.status} data-state={current?.status.state ?? 'unknown'}>
       <span className={styles.label}>
-        {now && status
-          ? formatStatus(status, now, opening, calendar)
+        {current
+          ? formatStatus(current.status, current.now, opening, calendar)
           : openDaysSentence(business.hours, calendar)}
       </span>
     </p>
   );
-}
-
-function toUnixMinutes(now: Date): number {
-  return Math.floor(now.getTime() / minuteMs);
 }
 
 function formatStatus(
