@@ -4,11 +4,16 @@ import path from 'node:path';
 import { addressLine } from '../../../src/site/lib/address.ts';
 import { directionOf } from '../../../src/site/lib/direction.ts';
 import { fontsByScript, openGraphImagePath } from '../../../src/site/lib/open-graph-image.ts';
-import type { Model } from '../../../src/compiler/model.ts';
+import type { Model, PageModel } from '../../../src/compiler/model.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { palette } from '../../../src/compiler/palette.ts';
 import { pixelLimit } from '../../../src/compiler/files/photos.ts';
-import { isPhoto, logoOf, defaultPicture } from '../../../src/compiler/files/pictures.ts';
+import {
+  defaultPicture,
+  isPhoto,
+  logoOf,
+  type Pictures,
+} from '../../../src/compiler/files/pictures.ts';
 import { svgDataUrl } from './rasterise.ts';
 import { renderOpenGraphImage } from './open-graph-image.ts';
 
@@ -42,14 +47,19 @@ export async function openGraphImages(
   const shared = { name, tagline, address, logo, fonts, direction, colours };
   const files: SiteFiles = new Map();
   for (const { id, data, body } of pages) {
-    const pictureName = body.pictures[0]?.name ?? defaultPicture;
-    const pictureFile = pictures[pictureName]?.path;
+    const pictureFile = pictureOf(body.pictures, pictures)?.path;
     const pagePicture = pictureFile && (await dataUrl(path.join(contentRoot, pictureFile)));
     const image = await renderOpenGraphImage({ ...shared, title: data.title, pagePicture });
     const fileName = openGraphImagePath(basename, id).replace('/', '');
     files.set(fileName, image);
   }
   return files;
+}
+
+/** Returns the first picture of a page, or the default picture if the first one is a panorama. */
+function pictureOf([reference]: PageModel['body']['pictures'], pictures: Pictures) {
+  const first = pictures[reference?.name ?? defaultPicture];
+  return first && first.width > 2 * first.height ? pictures[defaultPicture] : first;
 }
 
 /** Returns a picture as a `data:` URL: a drawing in day colours, or a photo 1000 pixels wide. */
