@@ -48,6 +48,14 @@ test("shows the shop's colour if a page has no picture", async ({ content }) => 
   expect(colour).toEqual([0x17, 0x50, 0x3f]);
 });
 
+test('shows the default picture instead of a panorama', async ({ content }) => {
+  const withPanorama = await (await imageOf(content, 'home')).toBuffer();
+  content.edit('content/pages/home.mdx', (text) =>
+    text.replace('<Hero picture="street"', '<Hero picture="hero"'),
+  );
+  expect(withPanorama).toEqual(await (await imageOf(content, 'home')).toBuffer());
+});
+
 test('draws a different image for a translated page', async ({ content }) => {
   content.translate();
   const model = await content.model();

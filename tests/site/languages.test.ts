@@ -144,7 +144,7 @@ test('serves the 404 page in the language of the URL', async ({ visit, site }) =
   const page = await visit('/ne/no-such-page');
   await heading(page, 'यो काँटी रित्तो छ').waitFor();
   await linkToEnglish(page).click();
-  await heading(page, 'Old Wood Finds New Rooms').waitFor();
+  await heading(page, 'Old Rooms Give, New Rooms Live').waitFor();
   const { status } = await fetch(`${site}/ne/no-such-page`);
   expect(status).toBe(404);
 
@@ -225,7 +225,7 @@ test('saves visited, 404 and contact pages by language', async ({ visit, expecte
   expect(savedPages.toSorted()).toEqual(['/ne', '/ne/404', '/ne/contact']);
 
   await linkToEnglish(page).click();
-  await heading(page, 'Old Wood Finds New Rooms').waitFor();
+  await heading(page, 'Old Rooms Give, New Rooms Live').waitFor();
   await waitUntilHydrated(page);
   await waitUntilSaved(page);
   await page.context().setOffline(true);

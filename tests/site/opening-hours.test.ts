@@ -1,4 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { boxOf } from '../support/boxes.ts';
 import { main } from '../support/parts.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
 
@@ -31,6 +33,29 @@ test('shows to the minute whether the shop is open, in any time zone', async ({ 
     await waitUntil(page, at);
     await main(page).getByText(expectedText, { exact: true }).waitFor();
   }
+});
+
+/** Returns the colour in the middle of a picture, such as `00ff00`. */
+async function colourOf(picture: Locator): Promise<string> {
+  const pixel = sharp(await picture.screenshot()).resize(3, 3, { kernel: 'nearest' });
+  const middle = pixel.extract({ left: 1, top: 1, width: 1, height: 1 });
+  return (await middle.removeAlpha().raw().toBuffer()).toString('hex');
+}
+
+test('shows a door half open, then open or closed in the same place', async ({ visit }) => {
+  const [halfOpen, open, closed] = ['0000ff', '00ff00', 'ff0000'];
+  const gateOn = (page: Page) => main(page).locator('img').nth(1);
+  const withoutScript = await visit('/', { javaScriptEnabled: false });
+  expect(await colourOf(gateOn(withoutScript))).toBe(halfOpen);
+  const box = await boxOf(gateOn(withoutScript));
+
+  const [saturday, sunday] = ['2026-11-21T16:00:00+05:45', '2026-11-22T12:00:00+05:45'];
+  const page = await visit('/', { at: shortlyBefore(saturday) });
+  await expect.poll(() => colourOf(gateOn(page))).toBe(open);
+  expect(await boxOf(gateOn(page))).toEqual(box);
+  await waitUntil(page, sunday);
+  await expect.poll(() => colourOf(gateOn(page))).toBe(closed);
+  expect(await boxOf(gateOn(page))).toEqual(box);
 });
 
 test('shows whether the shop is open on a device without time zones', async ({ visit }) => {

@@ -8,6 +8,7 @@ import {
   listLinks,
   newTabLink,
 } from '../support/links.ts';
+import { fonts } from '../support/fonts.ts';
 import { phone } from '../support/pages.ts';
 import {
   bottomBar,
@@ -20,20 +21,31 @@ import {
   waitForPage,
 } from '../support/parts.ts';
 import { urls, addressLine } from '../support/shop.ts';
-import { expect, test } from '../support/visitor.ts';
+import { expect, test, testOnNext } from '../support/visitor.ts';
+
+const sloganHalves = [
+  ['/', ['Old Rooms Give,', 'New Rooms Live']],
+  ['/ne', ['पुरानो काठ,', 'नयाँ कोठा']],
+] as const;
 
 /** Returns the description of a link that a screen reader reads after its name. */
-function descriptionOf(link: Locator): Promise<string | null | undefined> {
-  return link.evaluate((element) => element.ariaDescribedByElements?.[0]?.textContent);
+function descriptionOf(link: Locator): Promise<string | undefined> {
+  return link.evaluate((element) => {
+    const [description] = element.ariaDescribedByElements ?? [];
+    return (description as HTMLElement | undefined)?.innerText.replaceAll(/\n+/g, ' ');
+  });
 }
 
 test('begins the home page with the slogan and two doors with facts', async ({ visit }) => {
   const page = await visit('/');
-  expect(await titleHeading(page).innerText()).toBe('Old Wood Finds New Rooms');
+  expect(await titleHeading(page).innerText()).toBe('Old Rooms Give, New Rooms Live');
   const browseLink = newTabLink(main(page), 'See all pieces');
   await expectNewTab(browseLink, 'https://www.instagram.com/example-workshop');
   await expectTab(page, urls.goods, () => browseLink.click());
-  expect(await descriptionOf(browseLink)).toBe('Mended by hand, and brought anywhere in Gandaki.');
+  // The description begins with the site that the link leads to.
+  expect(await descriptionOf(browseLink)).toBe(
+    'over on Instagram Mended by hand, and brought anywhere in Gandaki.',
+  );
 
   const offerLink = main(page).getByRole('link', { name: 'Offer us a piece', exact: true });
   expect(await descriptionOf(offerLink)).toBe('Inside Pokhara Valley we fetch it for nothing.');
@@ -42,6 +54,31 @@ test('begins the home page with the slogan and two doors with facts', async ({ v
   await page.mouse.click(picture.left + picture.width / 2, picture.top + 4);
   await waitForPage(page, '/sell-with-us');
 });
+
+testOnNext(
+  'breaks the slogan only between its halves, on any screen and in any font',
+  async ({ visit }) => {
+    for (const [name, settings] of Object.entries(fonts)) {
+      for (const [path, expected] of sloganHalves) {
+        const page = await visit(path, settings);
+        for (const width of [320, 360, 480, 575, 576, 768, 900, 1000, 1087, 1088, 1280, 1920]) {
+          await page.setViewportSize({ width, height: 800 });
+          const halves = await titleHeading(page).evaluate((title) =>
+            [...title.children].map((half) => {
+              const range = document.createRange();
+              range.selectNodeContents(half);
+              const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+              return { text: half.textContent, lines: new Set(tops).size };
+            }),
+          );
+          expect(halves, `${path} at ${width} px, ${name}`).toEqual(
+            expected.map((text) => ({ text, lines: 1 })),
+          );
+        }
+      }
+    }
+  },
+);
 
 test('shows the slogan, the opening status and both doors on one screen', async ({ visit }) => {
   const page = await visit('/', { ...phone, at: new Date('2026-11-23T12:00:00+05:45') });

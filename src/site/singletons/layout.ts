@@ -51,6 +51,7 @@ export const links = z
   .strictObject({
     new_tab: text('Said by screen readers after a link to another site.'),
     other_language: text('Said by screen readers after a link to a page that is not translated.'),
+    on_site: template('Where a large link leads, below the link.', ['site']).optional(),
     ask: template('The first text of a chat about an item of a gallery.', ['item']).optional(),
     ask_hint: text('Said by screen readers after a link that opens such a chat.').optional(),
     ...mapSites((name) => text(`The link to the ${socialSites[name].title} page.`).optional()),

@@ -1,26 +1,36 @@
 import { useId } from 'react';
+import { socialNames } from '../../fields/social.ts';
+import { interpolate } from '../../lib/template.ts';
+import { useSite } from '../../model/contexts.ts';
+import { useOpeningStatus } from '../../model/useOpeningStatus.ts';
 import { usePicture } from '../../model/usePicture.ts';
 import { useResolveLink } from '../../model/useResolveLink.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture, type PictureSource } from '../../ui/Picture.tsx';
 import type { TagProps } from '../tag-props.ts';
 import styles from './door.module.css';
 
-/** Renders a picture that loads at once, a link that covers it, and facts about the link. */
+/**
+ * Renders a picture that loads at once, a link that covers it, and facts about the link. The picture
+ * depends on whether the shop is open.
+ */
 export function Door({ to, title, picture, focus, children }: TagProps<'Door'>) {
-  const findPicture = usePicture();
+  const source = useStatePicture(picture);
   const resolve = useResolveLink();
+  const site = useSocialSite(to);
   const factsId = useId();
   return (
     <div className={styles.door} data-door="">
-      <Picture
-        source={{ ...findPicture(picture), first: true }}
-        alt=""
-        sizes="(min-width: 56rem) 23rem, 45vw"
-        focus={focus}
-        className={styles.picture}
-      />
+      <div className={styles.frame}>
+        <Picture
+          source={{ ...source, first: true }}
+          alt=""
+          sizes="(min-width: 68rem) 31vw, 50vw"
+          focus={focus}
+          className={styles.picture}
+        />
+      </div>
       <Anchor
         link={resolve(to)}
         className={`${buttonClass('primary')} ${styles.link} stretched`}
@@ -29,8 +39,28 @@ export function Door({ to, title, picture, focus, children }: TagProps<'Door'>) 
         {title}
       </Anchor>
       <div id={factsId} className={styles.facts}>
+        {site && <p className={styles.site}>{site}</p>}
         {children}
       </div>
     </div>
   );
+}
+
+/**
+ * Finds a picture. The URL of a drawing ends with `#open` or `#closed` as soon as the state of the
+ * shop is known. So one file contains all states, and the state changes without a request.
+ */
+function useStatePicture(name: string): PictureSource {
+  const source = usePicture()(name);
+  const current = useOpeningStatus();
+  if (!current || source.photo) return source;
+  return { ...source, src: `${source.src}#${current.status.state}` };
+}
+
+/** Returns a line such as "on Facebook" for a link to a social page. */
+function useSocialSite(target: string): string | undefined {
+  const { business, links } = useSite();
+  const name = target === 'shop' ? business.shop : socialNames.find((site) => site === target);
+  const title = name && links[name];
+  return title && links.on_site && interpolate(links.on_site, { site: title });
 }

@@ -11,7 +11,9 @@ export const door = {
   attributes: z.strictObject({
     to: linkTarget('The link: a page, an answer, call, whatsapp, email, directions, shop …'),
     title: text('The text of the link.'),
-    picture: pictureName('The picture above the link. It is only decoration.'),
+    picture: pictureName(
+      'The picture above the link. It is only decoration. A drawing can show its element with the id "open" or "closed" while the shop is open or closed.',
+    ),
     focus,
   }),
   example: `<Door to="shop" title="Find a part" picture="shop">

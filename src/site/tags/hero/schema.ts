@@ -8,7 +8,9 @@ export const hero = {
   description: 'The top of a page: its heading, a short text, buttons, and a picture.',
   attributes: z
     .strictObject({
-      picture: pictureName('The picture next to the text. Describe it in words="…".').optional(),
+      picture: pictureName(
+        'The picture next to the text, or behind it if there are doors. Describe it in words="…".',
+      ).optional(),
       words: text('What the picture shows, for people who do not see it.').optional(),
       focus,
     })
