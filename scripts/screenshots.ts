@@ -14,7 +14,8 @@ const schemes = ['light', 'dark'] as const;
 /** Saves screenshots of all built pages in shots/: as on phones and desktops, by day and night. */
 async function takeScreenshots(): Promise<string> {
   const files = await readFolder(path.join(root, 'dist'));
-  const pages = [...files.keys()].filter((name) => name.endsWith('.html'));
+  // The index.html of a language's folder is a copy.
+  const pages = [...files.keys()].filter((name) => /^(?!.+\/index).+\.html$/.test(name));
   if (pages.length === 0) throw new UserError('There is no built site. Run npm run build first.');
   const server = await preview({ root, logLevel: 'error', preview: { port: 0 } });
   const site = server.resolvedUrls?.local[0] ?? '';

@@ -129,7 +129,7 @@ async function siteFiles(
         structuredData: structuredData(language, page, languages),
         modules: moduleUrls(chunks, moduleIds),
       });
-      files.set(pageFile(language, page), html);
+      for (const name of pageFiles(language, page)) files.set(name, html);
     }
   }
   const metadata = await metadataFiles(model, { root, contentRoot, isUnfinished });
@@ -169,10 +169,14 @@ function takeText(files: SiteFiles, name: string): string {
   return typeof content === 'string' ? content : new TextDecoder().decode(content);
 }
 
-/** Returns the name of the file that a static host serves at the page's URL. */
-function pageFile(language: Model, page: PageModel): string {
+/**
+ * Returns the names of the files that static hosts serve at the page's URL. For `/ne`, some hosts
+ * prefer the folder to the file.
+ */
+function pageFiles(language: Model, page: PageModel): string[] {
   const name = pathOf(language, page).slice(1);
-  if (name === '') return 'index.html';
+  if (name === '') return ['index.html'];
   // The 404 page has no route. Its path ends with .html.
-  return page.route === undefined ? name : `${name}.html`;
+  if (page.route === undefined) return [name];
+  return page.route === '/' ? [`${name}.html`, `${name}/index.html`] : [`${name}.html`];
 }

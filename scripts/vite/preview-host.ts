@@ -6,9 +6,9 @@ import type { Plugin } from 'vite';
 import { caching, headersFor, parseHeadersFile } from '../site/headers.ts';
 
 /**
- * Makes `vite preview` respond like a static host: /about serves about.html, an unknown URL gets the
- * nearest 404.html with status 404, and every response has the headers in `_headers`. It always
- * serves the latest build.
+ * Makes `vite preview` respond like the strictest static host: /about serves about.html, /about/ and
+ * an unknown URL get the nearest 404.html with status 404, and every response has the headers in
+ * `_headers`. It always serves the latest build.
  */
 export function previewHost(): Plugin {
   return {
@@ -21,7 +21,7 @@ export function previewHost(): Plugin {
           const rules = parseHeadersFile(await readFile(path.join(outDir, '_headers'), 'utf8'));
           const { pathname } = new URL(`http://localhost${request.url}`);
           response.setHeaders(new Map(Object.entries(headersFor(rules, pathname))));
-          files(request, response, () => {
+          const sendMissingPage = () => {
             const headers = {
               'Content-Type': 'text/html; charset=utf-8',
               'Cache-Control': caching.default,
@@ -30,7 +30,11 @@ export function previewHost(): Plugin {
               (html) => response.writeHead(404, headers).end(html),
               next,
             );
-          });
+          };
+          // sirv would serve about.html at /about/.
+          const isFolder = pathname.endsWith('/');
+          if (isFolder && !existsSync(path.join(outDir, pathname, 'index.html'))) sendMissingPage();
+          else files(request, response, sendMissingPage);
         } catch (error) {
           next(error);
         }

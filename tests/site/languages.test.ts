@@ -140,6 +140,32 @@ test.for(['/ne', '/ne/'])('serves the start page in Nepali at %s', async (path, 
   expect(await readLanguage(page)).toBe('ne');
 });
 
+test('serves pages without a slash, and start pages also with a slash', async ({ site }) => {
+  const statusOf = async (path: string) => (await fetch(site + path)).status;
+  for (const path of ['/', '/about', '/sell-with-us', '/faq', '/contact', '/ne', '/ne/', '/ne/faq'])
+    expect(await statusOf(path), path).toBe(200);
+  // The preview finds only what every host finds.
+  for (const path of ['/about/', '/ne/faq/', '/share/'])
+    expect(await statusOf(path), path).toBe(404);
+});
+
+test('writes the Nepali start page for hosts that prefer the file or the folder', () => {
+  expect(readHtml('ne/index.html')).toBe(readHtml('ne.html'));
+  expect(readHtml('ne/index.html')).toContain(`<link rel="canonical" href="${website}/ne"/>`);
+  expect(readHtml('sitemap.xml')).not.toMatch(/\/ne\/[<"]|index/);
+});
+
+test('moves to the Nepali page if the host serves the English 404 page', async ({ visit }) => {
+  const page = await visit('/ne/faq/?from=chat#not-among-these', {
+    prepare: (context) =>
+      context.route('**/ne/faq/*', (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html', body: readHtml('404.html') }),
+      ),
+  });
+  await heading(page, 'यहाँ छैन?').waitFor();
+  expect(page.url()).toContain('/ne/faq?from=chat#not-among-these');
+});
+
 test('serves the 404 page in the language of the URL', async ({ visit, site }) => {
   const page = await visit('/ne/no-such-page');
   await heading(page, 'यो काँटी रित्तो छ').waitFor();

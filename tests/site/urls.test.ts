@@ -81,6 +81,7 @@ test('hydrates and follows links at an unusual URL', async ({ visit, site, expec
 });
 
 test.for([
+  ['/about/?from=chat#how-we-work', '/about'],
   ['/about.html?from=chat#how-we-work', '/about'],
   ['/index.html?from=chat#reach-us', '/'],
 ] as const)(

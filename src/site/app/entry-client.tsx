@@ -10,7 +10,7 @@ import { App } from './App.tsx';
 import { leaveForPage } from './PageUnavailable.tsx';
 import { prefetchPages } from './prefetch-pages.ts';
 import { registerServiceWorker, saveCurrentPage } from './register-service-worker.ts';
-import { loadPage, pageAt, routeId, siteRoutes } from './routes.tsx';
+import { loadPage, pageAt, pagePathAt, routeId, siteRoutes } from './routes.tsx';
 
 const container = document.getElementById('siteRoot');
 /**
@@ -36,15 +36,15 @@ if (renderedPath !== undefined && pageAt(routes, location.pathname, basename) !=
   // A host may serve more paths than the router knows, such as /about.html.
   history.replaceState(history.state, '', renderedPath + location.search + location.hash);
 }
-const requestedPageId = pageAt(routes, location.pathname, basename);
+const requestedPath = pagePathAt(routes, initialContent.site.languages, location.pathname);
 if ('unsaved' in document.documentElement.dataset) {
   // Without network, the 404 page replaces a page that is not saved. It is not hydrated.
   document.title = initialContent.site.errors.unsaved;
-} else if (requestedPageId === renderedPageId) {
+} else if (requestedPath === renderedPath) {
   await hydrate();
-} else if (pathOf(requestedPageId) !== location.pathname) {
-  // The router accepts paths that the host does not serve, such as /about/.
-  location.replace((pathOf(requestedPageId) ?? '/') + location.search + location.hash);
+} else if (requestedPath !== undefined && requestedPath !== location.pathname) {
+  // The page exists, but not at this path, such as /about/. The host has served a 404 page.
+  location.replace(requestedPath + location.search + location.hash);
 }
 
 async function hydrate() {

@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import '../styles/index.css';
 import { languages } from 'virtual:content';
 import { directionOf } from '../lib/direction.ts';
-import { isPathBelow } from '../lib/site-path.ts';
+import { basenameOf } from '../lib/site-path.ts';
 import type { LanguageContent } from '../model/content.ts';
 import type { ServerEntry } from '../model/server-entry.ts';
 import { App } from './App.tsx';
@@ -13,9 +13,10 @@ export { documentHtml } from './Head.tsx';
 
 export const render: ServerEntry['render'] = async (path) => {
   const contents = await Promise.all(Object.values(languages).map((load) => load()));
-  // The default language is first and its empty basename matches all paths, so search from the end.
-  const content = contents.findLast(({ site: { basename } }) => isPathBelow(basename, path));
-  if (!content) throw new Error(`Cannot render "${path}". Begin the path with /.`);
+  const basenames = contents.map(({ site }) => site.basename);
+  const basename = basenameOf(basenames, path);
+  const content = contents.find(({ site }) => site.basename === basename);
+  if (!content) throw new Error(`No language contains the path "${path}".`);
   return renderInLanguage(content, path);
 };
 

@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { PageContent, PageLink, PageLoaders } from '../model/content.ts';
+import { basenameOf, sitePath } from '../lib/site-path.ts';
+import type { Language, PageContent, PageLink, PageLoaders } from '../model/content.ts';
 import { Page } from '../renderer/Page.tsx';
 import { ErrorFallback, ErrorPage } from './ErrorFallback.tsx';
 import { Layout } from './Layout.tsx';
@@ -37,7 +38,28 @@ export function routeId(pageId: string): string {
 
 /** Returns the id of the page at a path such as `/about`. */
 export function pageAt(routes: RouteObject[], path: string, basename: string): string | undefined {
-  const pageMatch = matchRoutes(routes, path, basename || '/')?.at(-1);
   // Removes the slash that `routeId` adds.
-  return pageMatch?.route.id?.slice(1);
+  return routeAt(routes, path, basename)?.id?.slice(1);
+}
+
+/**
+ * Returns the path of the page at a path, in the language of the path: `/ne/faq` for `/ne/faq/`.
+ * Returns undefined if the page does not exist.
+ * @param routes the routes of the default language, which has all pages
+ */
+export function pagePathAt(
+  routes: RouteObject[],
+  languages: readonly Pick<Language, 'basename' | 'pages'>[],
+  path: string,
+): string | undefined {
+  const basenames = languages.map((language) => language.basename);
+  const basename = basenameOf(basenames, path);
+  const { pages = [] } = languages.find((language) => language.basename === basename) ?? {};
+  const route = routeAt(routes, path, basename)?.path;
+  const isTranslated = pages.includes(pageAt(routes, path, basename) ?? '');
+  return route && route !== '*' && isTranslated ? sitePath(basename, route) : undefined;
+}
+
+function routeAt(routes: RouteObject[], path: string, basename: string): RouteObject | undefined {
+  return matchRoutes(routes, path, basename || '/')?.at(-1)?.route;
 }

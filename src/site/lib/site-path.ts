@@ -7,7 +7,11 @@ export function sitePath(basename: string, route: string): string {
   return route === '/' && basename !== '' ? basename : basename + route;
 }
 
-/** Returns true if a path belongs to the language with this basename. */
-export function isPathBelow(basename: string, path: string): boolean {
-  return path === basename || path.startsWith(`${basename}/`);
+/**
+ * Returns the prefix of a path's language: `/ne` for `/ne/about`, and an empty string for `/about`.
+ * @param basenames the prefixes of all languages
+ */
+export function basenameOf(basenames: readonly string[], path: string): string {
+  const isAbove = (basename: string) => path === basename || path.startsWith(`${basename}/`);
+  return basenames.find((basename) => basename !== '' && isAbove(basename)) ?? '';
 }

@@ -1,4 +1,4 @@
-import { isPathBelow } from '../../lib/site-path.ts';
+import { basenameOf } from '../../lib/site-path.ts';
 
 /** Describes the release that a worker belongs to. The build writes it. */
 export interface Release {
@@ -10,6 +10,5 @@ export interface Release {
 
 /** Returns the prefix of the path's language, followed by the prefixes of all languages. */
 export function basenamesOf({ basenames }: Release, path: string): readonly string[] {
-  const ownBasename = basenames.findLast((basename) => isPathBelow(basename, path)) ?? '';
-  return [ownBasename, ...basenames];
+  return [basenameOf(basenames, path), ...basenames];
 }

@@ -1,10 +1,11 @@
 import { createStaticHandler } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { pageAt, siteRoutes } from '../../../../src/site/app/routes.tsx';
+import { pageAt, pagePathAt, siteRoutes } from '../../../../src/site/app/routes.tsx';
 
 const pages = [
   { id: 'home', route: '/', label: 'Home' },
   { id: 'about', route: '/about', label: 'About' },
+  { id: 'team', route: '/team', label: 'Team' },
   { id: 'not-found', route: undefined, label: undefined },
 ];
 const failToLoad = () => Promise.reject(new Error('No test loads a page.'));
@@ -40,3 +41,20 @@ test.each([
 ])('returns the page id %s for the path %s if the basename is /ne', (id, path) =>
   expect(pageAt(routes, path, '/ne')).toBe(id),
 );
+
+test.for([
+  ['/about', '/about'],
+  ['/about/', '/about'],
+  ['/ne', '/ne'],
+  ['/ne/', '/ne'],
+  ['/ne/about/', '/ne/about'],
+  ['/ne/team/', undefined],
+  ['/nepal', undefined],
+  ['/ne/404.html', undefined],
+] as const)('finds at %s the page %s of any language', ([path, expected]) => {
+  const languages = [
+    { basename: '', pages: ['home', 'about', 'team', 'not-found'] },
+    { basename: '/ne', pages: ['home', 'about', 'not-found'] },
+  ];
+  expect(pagePathAt(routes, languages, path)).toBe(expected);
+});
