@@ -1,6 +1,6 @@
 import { tsImport } from 'tsx/esm/api';
 
-/** Lets the remark extension of VS Code underline what `npm run check` would refuse. */
+/** Lets the remark extension of VS Code underline what `npm run check` reports. */
 
 const { checkWhileTyping } = await tsImport(
   './scripts/editor/check-while-typing.ts',

@@ -1,13 +1,19 @@
-// Generates the reference for staff and the editor support for VS Code from the schemas.
+// Generates the reference for staff from the schemas and the rules.
 
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { documents } from './docs/documents.ts';
+import { createTwoFilesPatch } from 'diff';
+import { formattedReference, referenceFile } from './docs/formatted-reference.ts';
 
 const root = path.join(import.meta.dirname, '..');
-for (const [name, text] of await documents(root)) {
-  const file = path.join(root, name);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
-  console.log(name);
+const file = path.join(root, referenceFile);
+const before = await readFile(file, 'utf8').catch(() => '');
+const after = await formattedReference(root);
+if (before === after) {
+  console.log(`${referenceFile} is up to date.`);
+} else {
+  await writeFile(file, after);
+  console.log(
+    createTwoFilesPatch(referenceFile, referenceFile, before, after, '', '', { context: 0 }),
+  );
 }

@@ -41,10 +41,13 @@ export function ruleList(root: string): string {
 }
 
 function formatRule({ id, level, summary }: RuleInfo, example: Example | undefined): string {
-  const { wrong, report = '', correction } = example ?? {};
   const when = level === 'release' ? 'before publishing' : level;
-  const [, message] = /^`+ ?(?:\S+:)?\d+:\d+ (.*?)(?: \(see [^)]*\))? ?`+$/.exec(report) ?? [];
-  const advice = correction ? `_Right:_ ${correction}` : `_Report:_ \`\` ${message} \`\``;
-  const line = `- **${id}** (${when}): ${summary} _Wrong:_ ${wrong} ${advice}`;
-  return line.replaceAll(String.raw`\|`, '|');
+  const rule = `- **${id}** (${when}): ${summary}`;
+  if (!example) return rule;
+  const { wrong, report, correction } = example;
+  const message = report
+    .replace(/^(`+ ?)(?:\S+:)?\d+:\d+ /, '$1')
+    .replace(/ \(see [^)]*\)(?= ?`)/, '');
+  const advice = correction ? `_Right:_ ${correction}` : `_Report:_ ${message}`;
+  return `${rule} _Wrong:_ ${wrong} ${advice}`.replaceAll(String.raw`\|`, '|');
 }

@@ -76,11 +76,6 @@ for (const original of originalTypes) {
   if (frontMatter) translationTypes.set(original, { ...translation, frontMatter });
 }
 
-/** The types with fields but without a body. */
-export const frontMatterOnly = [...originalTypes, ...translationTypes.values()].filter(
-  ({ body }) => body === 'none',
-);
-
 const folders = [...new Set(originalTypes.map(({ folder }) => folder))];
 
 /** Returns the folders that content/ may have for a language, except pictures. */
@@ -115,11 +110,6 @@ export function isShared(original: FileLocation): boolean {
 export function isTranslatable(original: FileLocation): boolean {
   const type = contentTypeOf(original);
   return type !== undefined && translationTypes.has(type);
-}
-
-/** Returns the files of a type as a glob pattern: `content/faq/*.mdx`. */
-export function filesOf({ name, id }: ContentType): string {
-  return id === undefined ? `content/${name}/*.mdx` : `content/${name}.mdx`;
 }
 
 /** Returns the path of a page, such as `/about` for about.mdx; undefined for the 404 page. */

@@ -23,7 +23,6 @@ export function businessType(description: string) {
       description,
       form: 'a type of business from https://schema.org/LocalBusiness',
       examples: ['FurnitureStore'],
-      pattern: '^[A-Z][A-Za-z]+$',
     });
 }
 

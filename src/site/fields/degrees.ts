@@ -17,8 +17,5 @@ export function degrees(description: string, limit: number) {
       description,
       form: 'degrees with at least three decimals',
       examples: ['27.7420'],
-      yamlTypes: ['number'],
-      minimum: -limit,
-      maximum: limit,
     });
 }

@@ -13,7 +13,6 @@ export function flag(description: string, advice: string) {
       description,
       form: 'true or false',
       examples: ['true', 'false'],
-      yamlTypes: ['boolean'],
       normalize,
     });
 }

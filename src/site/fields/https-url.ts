@@ -14,7 +14,6 @@ export function httpsUrl(description: string) {
       description,
       form: 'a URL',
       examples: ['https://www.example.com'],
-      pattern: '^https://',
       normalize: (input) => (input.startsWith('www.') ? `https://${input}` : undefined),
     });
 }

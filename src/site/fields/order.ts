@@ -12,7 +12,4 @@ export const order = z
     description: 'Its order: smaller numbers come first, with gaps such as 10, 20, 30.',
     form: 'a whole number',
     examples: ['30'],
-    yamlTypes: ['integer'],
-    minimum: 0,
-    maximum: 999_999,
   });

@@ -24,7 +24,6 @@ export function phone(description: string) {
       description,
       form: 'a phone number with its country code',
       examples: ['+977 983-0000000'],
-      yamlTypes: ['integer'],
       phone: true,
     });
 }
@@ -49,7 +48,6 @@ export function phoneOrNone(description: string) {
       description,
       form: 'a phone number with its country code, or no',
       examples: ['no'],
-      yamlTypes: ['integer', 'boolean'],
       phone: true,
       normalize: (input) => (/^(no|none|false|off)$/i.test(input) ? 'no' : undefined),
     });

@@ -18,13 +18,10 @@ declare module 'zod' {
     phone?: boolean;
     /** True for an optional field that a new file contains. */
     inNewFiles?: boolean;
-    /** The types besides string that YAML's core schema gives to valid values. */
-    yamlTypes?: readonly string[];
   }
 }
 
 const listFormat = new Intl.ListFormat('en-GB');
-const yamlTypes = ['number', 'boolean'] as const;
 
 /** Matches direction marks, lone surrogates, and control characters other than tab and line feed. */
 export const invisibleCharacter = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
@@ -43,7 +40,7 @@ const nonEmptyText = z
 
 /** Accepts text for visitors with at least one character. Removes spaces around it. */
 export function text(description: string) {
-  return nonEmptyText.meta({ description, form: 'text', isText: true, yamlTypes });
+  return nonEmptyText.meta({ description, form: 'text', isText: true });
 }
 
 /**
@@ -64,6 +61,5 @@ export function template(description: string, variables: readonly string[]) {
       form: `text with ${listFormat.format(inBrackets)}`,
       isText: true,
       variables,
-      yamlTypes,
     });
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export interface TagDefinition {
   /** One sentence for staff. */
   description: string;
-  /** An example for the reference, the snippets of editors, and the tests. */
+  /** An example for the reference and the tests. */
   example: string;
   /** Its attributes, all plain strings. */
   attributes: z.ZodObject;
