@@ -154,6 +154,30 @@ test.for<[string, string, Uint8Array, RegExp]>([
   expect(readBytes(content, name).equals(prepared)).toBe(true);
 });
 
+test('rejects a drawing that contains a photo with a position, and prepares the photo with --fix', async ({
+  content,
+}) => {
+  const withPosition = await sharp(jpeg).withExif(position).jpeg().toBuffer();
+  const drawing = (photo: Buffer) => {
+    // Inkscape and Illustrator break the text into lines.
+    const lines = photo.toString('base64').replaceAll(/.{76}/g, '$&&#10;');
+    return `<?xml version="1.0" encoding="ISO-8859-1"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6">
+      <title>Caf\u00E9</title><image width="8" height="6" href="data:image/jpeg;base64,${lines}"/></svg>`;
+  };
+  content.write(`${folder}/shelf.svg`, Buffer.from(drawing(withPosition), 'latin1'));
+  expect(await content.diagnostics()).toEqual([
+    `${folder}/shelf.svg:1:1  This drawing contains a photo. Prepare this photo for the site with "npm run check -- --fix". It contains the place where it was taken.`,
+  ]);
+  expect(await fixContent(content.root)).toHaveLength(1);
+  expect(await content.diagnostics()).toEqual([]);
+  const fixed = readBytes(content, 'shelf.svg').toString('latin1');
+  const [, base64 = ''] = /base64,([^"]*)/.exec(fixed) ?? [];
+  const { format, width, exif } = await sharp(Buffer.from(base64, 'base64')).metadata();
+  expect({ format, width, exif }).toEqual({ format: 'jpeg', width: 64, exif: undefined });
+  // All other bytes stay.
+  expect(fixed.replace(base64, '')).toBe(drawing(Buffer.of()));
+});
+
 test('turns a photo upright and converts its colours to sRGB with --fix', async ({ content }) => {
   const wide = (await photo(60, 20)).withMetadata({ orientation: 6 }).withIccProfile('p3');
   const bytes = await wide.jpeg().toBuffer();

@@ -1,64 +1,80 @@
-import { parseXml, XmlDocumentType, XmlElement } from '@rgrove/parse-xml';
+import type { XmlElement } from '@rgrove/parse-xml';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
+import { referencesOf, type DrawingReference } from './drawing-references.ts';
+import { drawingSize } from './drawing-size.ts';
+import { embeddedDrawing, embeddedPhotos } from './embedded-pictures.ts';
 import { decode, decodeLatin1 } from './encoding.ts';
-import { unreadableMessage } from './photos.ts';
+import {
+  childrenOf,
+  elementsIn,
+  localName,
+  parseDrawing,
+  type ParsedDrawing,
+} from './parse-drawing.ts';
+import { inspectPhoto, unreadableMessage, type PhotoReader } from './photos.ts';
 
 /** The maximum number of elements of a drawing. Each repetition of an element counts. */
 const maxElements = 100_000;
 
 const codeMessage = 'Save this drawing again without scripts and links. It contains code.';
 const clonesMessage = `Save this drawing again without clones. It repeats its parts more than ${maxElements} times.`;
+const photoNote = 'This drawing contains a photo.';
+const sizeMessage =
+  'Save this drawing again with a size. It has neither a width and a height nor a viewBox.';
 
 /** Returns the size of a drawing, or explains why the site cannot show it. */
-export function inspectDrawing(bytes: Uint8Array): { width: number; height: number } | Explanation {
+export async function inspectDrawing(
+  bytes: Uint8Array,
+  photoReader: PhotoReader,
+): Promise<{ width: number; height: number } | Explanation> {
   const text = decode(bytes).text ?? decodeLatin1(bytes);
-  // An entity inserts text into the drawing, and a style sheet may run a program.
-  if (/<!ENTITY|<\?xml-stylesheet/i.test(text)) return { message: codeMessage };
   try {
-    const { root, children } = parseXml(text, { preserveDocumentType: true });
-    const size = root && sizeOf(root);
-    if (!size) return { message: unreadableMessage };
-    const elements = elementsIn(root);
-    const documentTypes = children.filter((node) => node instanceof XmlDocumentType);
-    if (documentTypes.some(hasDefinitions) || elements.some(hasCode))
-      return { message: codeMessage };
-    return countDrawn(root, elements) > maxElements ? { message: clonesMessage } : size;
+    const drawing = parseDrawing(text);
+    if (!drawing || !isSvg(drawing.root)) return { message: unreadableMessage };
+    const explanation = await explainDrawing(drawing, text, photoReader);
+    return explanation ?? drawingSize(drawing.root) ?? { message: sizeMessage };
   } catch {
     return { message: unreadableMessage };
   }
 }
 
-/** Returns a name without its namespace prefix. */
-function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1).toLowerCase();
+/** Explains what the site cannot show in a drawing, or in a drawing that it contains. */
+async function explainDrawing(
+  { root, hasDefinitions }: ParsedDrawing,
+  text: string,
+  photoReader: PhotoReader,
+): Promise<Explanation | undefined> {
+  const elements = elementsIn(root);
+  // A style sheet may run a program.
+  if (hasDefinitions || /<\?xml-stylesheet/i.test(text) || elements.some(hasCode))
+    return { message: codeMessage };
+  if (countDrawn(root, elements) > maxElements) return { message: clonesMessage };
+  const references = referencesOf(elements);
+  const external = references.find(({ target }) => !/^data:/i.test(target));
+  if (external) return explainExternal(external);
+  for (const { bytes } of embeddedPhotos(text)) {
+    const result = await inspectPhoto(bytes, undefined, photoReader);
+    if ('message' in result) return { ...result, message: `${photoNote} ${result.message}` };
+  }
+  for (const { target } of references) {
+    const innerText = embeddedDrawing(target);
+    const inner = innerText === undefined ? undefined : parseDrawing(innerText);
+    const result = inner && innerText && (await explainDrawing(inner, innerText, photoReader));
+    if (result) return { message: `This drawing contains a drawing. ${result.message}` };
+  }
+  return undefined;
 }
 
-function sizeOf({ name, attributes }: XmlElement) {
+/** Explains a reference to another file. Browsers do not load other files for a drawing. */
+function explainExternal({ isPicture, target }: DrawingReference): Explanation {
+  const name = target.length > 80 ? `${target.slice(0, 80)}…` : target;
+  const file = isPicture ? `the picture "${name}"` : `"${name}"`;
+  return { message: `Embed ${file} in this drawing. A drawing cannot load other files.` };
+}
+
+function isSvg({ name, attributes }: XmlElement): boolean {
   const prefix = name.includes(':') ? `xmlns:${name.split(':')[0]}` : 'xmlns';
-  if (localName(name) !== 'svg' || attributes[prefix] !== 'http://www.w3.org/2000/svg')
-    return undefined;
-  const [_left, _top, boxWidth, boxHeight] = (attributes.viewBox ?? '').trim().split(/[\s,]+/);
-  const width = inPixels(attributes.width) || inPixels(boxWidth);
-  const height = inPixels(attributes.height) || inPixels(boxHeight);
-  return width > 0 && height > 0 ? { width, height } : undefined;
-}
-
-/** Returns a length in pixels; NaN if it has another unit. */
-function inPixels(length = ''): number {
-  return Number(/^([\d.]+)(?:px)?$/.exec(length)?.[1]);
-}
-
-function elementsIn(element: XmlElement): XmlElement[] {
-  return [element, ...childrenOf(element).flatMap(elementsIn)];
-}
-
-function childrenOf({ children }: XmlElement): XmlElement[] {
-  return children.filter((child) => child instanceof XmlElement);
-}
-
-/** Returns true if a document type contains or loads definitions of entities or attributes. */
-function hasDefinitions({ internalSubset, systemId }: XmlDocumentType): boolean {
-  return !!internalSubset || (systemId !== null && !systemId.startsWith('http://www.w3.org/'));
+  return localName(name) === 'svg' && attributes[prefix] === 'http://www.w3.org/2000/svg';
 }
 
 /** Returns true if an element could run code when a browser opens the drawing directly. */

@@ -52,11 +52,11 @@ export const unreadableMessage =
 /**
  * Returns the size of a photo, or explains why the site cannot show it. Decodes the whole photo, to
  * detect a damaged file.
- * @param ending such as `.jpg`
+ * @param ending such as `.jpg`; undefined for a photo in a drawing
  */
 export async function inspectPhoto(
   bytes: Uint8Array,
-  ending: string,
+  ending: string | undefined,
   photoReader: PhotoReader,
 ): Promise<{ width: number; height: number } | Explanation> {
   try {
@@ -79,15 +79,15 @@ export async function inspectPhoto(
 /** Explains why the site cannot show a photo of this kind; undefined if it can. */
 function explainFormat(
   { format, compression, space, pages = 1, width, height }: PhotoHeader,
-  ending: string,
+  ending: string | undefined,
 ): Explanation | undefined {
   if (compression === 'hevc') return { message: heicAdvice };
   const kind = compression ?? format;
   const allowed = endings[kind];
-  if (!allowed?.includes(ending)) {
+  if (!allowed || (ending !== undefined && !allowed.includes(ending))) {
     const advice = allowed ? `Rename it to end in ${allowed[0]}.` : 'Save it again as a JPEG.';
-    const message = `This is a ${kind.toUpperCase()} file, although its name ends differently. ${advice}`;
-    return { message };
+    const contrast = ending === undefined ? '' : ', although its name ends differently';
+    return { message: `This is a ${kind.toUpperCase()} file${contrast}. ${advice}` };
   }
   if (pages > 1) return { message: 'This picture is animated. Save it as a still picture.' };
   if (width * height > pixelLimit) {

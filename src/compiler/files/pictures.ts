@@ -36,7 +36,9 @@ export type InspectPicture = (
 export function createInspectPicture(photoReader: PhotoReader): InspectPicture {
   return async ({ path, bytes }) => {
     const { ending } = splitPath(path);
-    return ending === '.svg' ? inspectDrawing(bytes) : inspectPhoto(bytes, ending, photoReader);
+    return ending === '.svg'
+      ? inspectDrawing(bytes, photoReader)
+      : inspectPhoto(bytes, ending, photoReader);
   };
 }
 
