@@ -34,3 +34,5 @@ declare class URL {
 }
 
 declare function structuredClone<Value>(value: Value): Value;
+
+declare function atob(base64: string): string;

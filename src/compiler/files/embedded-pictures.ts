@@ -32,5 +32,5 @@ function decodeBase64(text: string): Uint8Array {
 export function embeddedDrawing(target: string): string | undefined {
   const [, base64, data = ''] = /^data:image\/svg\+xml[^,]*?(;base64)?,([^]*)$/i.exec(target) ?? [];
   if (data === '') return undefined;
-  return base64 ? new TextDecoder().decode(decodeBase64(data)) : decodeURIComponent(data);
+  return base64 ? new TextDecoder('utf-8').decode(decodeBase64(data)) : decodeURIComponent(data);
 }
