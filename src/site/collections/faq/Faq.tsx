@@ -8,24 +8,26 @@ import { useDisclosures } from './useDisclosures.ts';
 /** Renders questions as native `details`, which show one answer at a time. */
 export function Faq({ entries, level }: CollectionProps<CollectionData<'faq'>>) {
   const list = useRef<HTMLDivElement>(null);
-  useDisclosures(list, entries.map(({ id }) => id).join(' '));
+  const toggle = useDisclosures(list, entries.map(({ id }) => id).join(' '));
   return (
-    <div ref={list} className={styles.list}>
-      {entries.map(({ id, data, Body, badge }) => (
-        // The browser may have opened the question that the URL names before hydration.
-        <details key={id} name="faq" className={styles.disclosure} suppressHydrationWarning>
-          <summary className={styles.summary}>
-            <Heading level={level} className="entry-title">
-              {data.question}
-              {badge}
-            </Heading>
-          </summary>
-          {/* If the URL contains this id, the browser opens the `details`. */}
-          <div id={id} className={styles.content}>
-            {Body && <Body />}
-          </div>
-        </details>
-      ))}
+    <div className={styles.faq}>
+      <div ref={list} className={styles.list}>
+        {entries.map(({ id, data, Body, badge }) => (
+          // The browser may have opened the question that the URL names before hydration.
+          <details key={id} name="faq" className={styles.disclosure} suppressHydrationWarning>
+            <summary className={styles.summary} onClick={toggle}>
+              <Heading level={level} className="entry-title">
+                {data.question}
+                {badge}
+              </Heading>
+            </summary>
+            {/* If the URL contains this id, the browser opens the `details`. */}
+            <div id={id} className={styles.content}>
+              {Body && <Body />}
+            </div>
+          </details>
+        ))}
+      </div>
     </div>
   );
 }

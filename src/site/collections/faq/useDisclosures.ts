@@ -1,15 +1,15 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type MouseEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { decodeAnchor } from '../../lib/anchor.ts';
 
 /**
  * Improves native `details` elements. Opens the question in the URL and scrolls to it. Keeps a tapped
- * question in place while an answer above it closes. Closes other answers if the browser ignores `name`.
+ * question in place while another answer closes. Closes other answers if the browser ignores `name`.
  * @param ids the ids of the visible questions, separated by spaces; they may change with the date
+ * @returns the click handler of each `summary`
  */
 export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string) {
   const location = useLocation();
-  const stopTracking = useRef(() => {});
 
   // Runs before the router scrolls. The router does not open a closed answer.
   useLayoutEffect(() => {
@@ -17,64 +17,53 @@ export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string)
     if (!id || !ids.split(' ').includes(id)) return;
     const linkedDetails = document.getElementById(id)?.closest('details');
     if (!linkedDetails) return;
-    linkedDetails.open = true;
-    linkedDetails.scrollIntoView();
-    stopTracking.current();
-    stopTracking.current = trackLength(
-      () => linkedDetails.offsetHeight,
-      () => linkedDetails.scrollIntoView({ block: 'nearest' }),
-    );
+    setOpen(linkedDetails, true);
+    linkedDetails.querySelector('summary')?.scrollIntoView();
   }, [location, ids]);
 
   useEffect(() => {
-    const element = list.current;
-    const closeOthers = ({ target }: Event) => {
-      if ('name' in HTMLDetailsElement.prototype) return;
-      if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-      for (const details of element?.querySelectorAll('details') ?? []) {
-        if (details !== target) details.open = false;
-      }
+    const main = list.current?.closest('main');
+    if (!main) return;
+    const closeGap = () => {
+      const gap = Number.parseFloat(main.style.paddingBlockStart);
+      if (gap >= 1 && scrollY > 0) keepInPlace(list.current, () => {});
     };
-    const keepInPlace = ({ target }: MouseEvent) => {
-      const question = target instanceof Element && target.closest('summary');
-      if (!question) return;
-      stopTracking.current();
-      stopTracking.current = trackLength(
-        () => question.getBoundingClientRect().top + window.scrollY,
-        (distance) => window.scrollBy(0, distance),
-      );
-    };
-    // Captures `toggle`, because `toggle` does not bubble.
-    element?.addEventListener('toggle', closeOthers, { capture: true });
-    element?.addEventListener('click', keepInPlace);
+    addEventListener('scrollend', closeGap);
     return () => {
-      stopTracking.current();
-      element?.removeEventListener('toggle', closeOthers, { capture: true });
-      element?.removeEventListener('click', keepInPlace);
+      removeEventListener('scrollend', closeGap);
+      main.style.paddingBlock = '';
     };
   }, [list]);
+
+  return (event: MouseEvent) => {
+    const summary = event.currentTarget;
+    const details = summary.closest('details');
+    if (!details) return;
+    // The browser would toggle the answer after this event. The position is corrected in the same task.
+    event.preventDefault();
+    keepInPlace(summary, () => setOpen(details, !details.open));
+  };
 }
 
-/** Tracking stops after this time without a change. It is longer than an answer's animation. */
-const trackingMs = 500;
+/** Opens or closes an answer. Closes the others, which old browsers do not. */
+function setOpen(details: HTMLDetailsElement, isOpen: boolean) {
+  for (const other of details.parentElement?.querySelectorAll('details') ?? []) other.open = false;
+  details.open = isOpen;
+}
 
 /**
- * Measures a length in pixels in each frame, and calls `onChange` with each difference. A slow phone
- * starts the animation late, so each change extends the tracking. Browsers fire no events for
- * animations of `::details-content`. @returns a function that stops the measurements
+ * Scrolls so that an element keeps its position in the window while a change moves it. Where the page
+ * ends, the browser cannot scroll. Then `main` gets a gap, which the next change or scrolling closes.
  */
-function trackLength(measure: () => number, onChange: (change: number) => void): () => void {
-  let previous = measure();
-  let lastChange: number | undefined;
-  let frame = requestAnimationFrame(function repeat(now) {
-    lastChange ??= now;
-    const change = Math.round(measure() - previous);
-    if (change !== 0) {
-      onChange(change);
-      previous += change;
-      lastChange = now;
-    }
-    if (now - lastChange < trackingMs) frame = requestAnimationFrame(repeat);
-  });
-  return () => cancelAnimationFrame(frame);
+function keepInPlace(element: Element | null, change: () => void) {
+  const main = element?.closest('main');
+  if (!element || !main) return;
+  const { top } = element.getBoundingClientRect();
+  const distance = () => element.getBoundingClientRect().top - top;
+  change();
+  main.style.paddingBlock = '0';
+  scrollBy(0, distance());
+  const rest = distance();
+  main.style.paddingBlock = `${Math.max(0, -rest)}px ${Math.max(0, rest)}px`;
+  scrollBy(0, distance());
 }
