@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { findBarriers } from '../support/axe.ts';
-import { sendButton } from '../support/contact-form.ts';
+import { boxOf } from '../support/boxes.ts';
 import { allPaths, desktop, phone } from '../support/pages.ts';
-import { headerLink, notice } from '../support/parts.ts';
+import { headerLink, main, notice } from '../support/parts.ts';
 import { expectOpenAnswers, question } from '../support/questions.ts';
 import { collections, texts } from '../support/shop.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
@@ -78,9 +78,13 @@ test('has no barriers with an open answer, after following a link', async ({ vis
   expect(await listBarriers(page, [phoneAtNight, desktopByDay])).toEqual([]);
 });
 
-test('has no barriers while the form shows an error', async ({ visit }) => {
-  const page = await visit('/contact');
-  await sendButton(page).click();
-  await page.getByText('Your name is missing.').waitFor();
-  expect(await listBarriers(page, [phoneByDay, phoneAtNight], 'form')).toEqual([]);
+test('begins the outline of a page with its first section, not with a badge', async ({ visit }) => {
+  const page = await visit('/');
+  const [firstBadge] = collections.badges;
+  const title = main(page).getByText(String(firstBadge?.data.title), { exact: true });
+  await title.waitFor();
+  const sections = await main(page).getByRole('heading', { level: 2 }).all();
+  expect(sections).not.toEqual([]);
+  const { top } = await boxOf(title);
+  for (const section of sections) expect((await boxOf(section)).top).toBeGreaterThan(top);
 });

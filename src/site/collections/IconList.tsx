@@ -5,7 +5,10 @@ import styles from './icon-list.module.css';
 import type { TitledFrontMatter } from './titled.ts';
 
 interface IconListProps extends CollectionProps<TitledFrontMatter> {
-  /** `airy` is for few entries with space between them, `ruled` for many with lines between them. */
+  /**
+   * `airy` is for few entries with space between them, `ruled` for many with lines between them. Titles
+   * in an airy list are not headings: it may precede the first section of the page.
+   */
   variant: 'airy' | 'ruled';
 }
 
@@ -17,7 +20,7 @@ export function IconList({ entries, level, variant }: IconListProps) {
         <li key={id} className={styles.entry}>
           <IconDisc name={data.icon} />
           <div>
-            <Heading level={level} className="entry-title">
+            <Heading level={variant === 'ruled' ? level : undefined} className="entry-title">
               {data.title}
               {badge}
             </Heading>
