@@ -93,3 +93,40 @@ test.for(paths)("shows all controls of %s in the visitor's colours", async (path
   const page = await visit(path, { forcedColors: 'active' });
   expect(await findInvisible(page)).toEqual([]);
 });
+
+/** Returns the boxes whose edge disappears together with their background. */
+async function findBoxesWithoutEdge(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const backgroundOf = (element: Element | null): string => {
+      if (!element) return '';
+      const { backgroundColor } = getComputedStyle(element);
+      return backgroundColor === 'rgba(0, 0, 0, 0)'
+        ? backgroundOf(element.parentElement)
+        : backgroundColor;
+    };
+    const boxes = [...document.querySelectorAll('main *, footer')].filter(
+      (element) =>
+        element.checkVisibility() && backgroundOf(element) !== backgroundOf(element.parentElement),
+    );
+    for (const box of boxes) box.setAttribute('data-box', '');
+  });
+  await page.emulateMedia({ forcedColors: 'active' });
+  return page.evaluate(() => {
+    const hasEdge = (element: Element) => {
+      const { outlineStyle, borderBlockStartStyle, borderBlockEndStyle } =
+        getComputedStyle(element);
+      const edges = [outlineStyle, borderBlockStartStyle, borderBlockEndStyle];
+      return edges.some((style) => style !== 'none');
+    };
+    const boxes = [...document.querySelectorAll('[data-box]')];
+    return boxes.filter((box) => !hasEdge(box)).map((box) => box.outerHTML.slice(0, 100));
+  });
+}
+
+test.for(['/', '/every-tag'])(
+  "shows the edge of each box of %s in the visitor's colours",
+  async (path, { visit }) => {
+    const page = await visit(path);
+    expect(await findBoxesWithoutEdge(page)).toEqual([]);
+  },
+);
