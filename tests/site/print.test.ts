@@ -28,6 +28,18 @@ test('prints nothing that only works on a screen', async ({ visit }) => {
   }
 });
 
+test('prints no garland above a band', async ({ visit }) => {
+  const page = await visit('/');
+  await page.emulateMedia({ media: 'print' });
+  const hasGarland = await main(page).evaluate((element) =>
+    [...element.querySelectorAll('*')].some((part) => {
+      const { content, display, backgroundImage } = getComputedStyle(part, '::before');
+      return content !== 'none' && display !== 'none' && backgroundImage !== 'none';
+    }),
+  );
+  expect(hasGarland).toBe(false);
+});
+
 test('prints services with their titles', async ({ visit }) => {
   const page = await visit('/');
   await page.emulateMedia({ media: 'print' });
