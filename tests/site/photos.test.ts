@@ -243,7 +243,10 @@ test('shows a gallery in two or four columns, and links each photo', async ({ vi
     expect(boxes.every(({ left, right }) => left > 0 && right < width)).toBe(true);
   }
   expect(await galleryPart.getByRole('link', { name: 'A drawing' }).count()).toBe(0);
-  const pictureLink = galleryPart.getByRole('link', { name: 'The side of a shelf' });
+  const pictureLink = galleryPart.getByRole('link', {
+    name: 'The side of a shelf (the whole photo, in another tab)',
+    exact: true,
+  });
   expect(await pictureLink.getAttribute('href')).toMatch(/\/assets\/side-600-[\w-]+\.jpg$/);
   const plainGallery = main(page).getByRole('region', { name: 'Without words' });
   const { height } = await boxOf(plainGallery.getByRole('img'));

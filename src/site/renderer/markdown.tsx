@@ -26,6 +26,6 @@ function MarkdownPicture({ src = '', alt = '' }: ComponentProps<'img'>) {
   const picture = <Picture source={source} alt={alt} sizes={sizes} />;
   if (!linksToFile || !source.photo) return picture;
   return (
-    <Anchor link={{ kind: 'new-tab', href: source.src, hint: links.new_tab }}>{picture}</Anchor>
+    <Anchor link={{ kind: 'new-tab', href: source.src, hint: links.whole_photo }}>{picture}</Anchor>
   );
 }

@@ -50,6 +50,7 @@ export const bottomBar = z
 export const links = z
   .strictObject({
     new_tab: text('Said by screen readers after a link to another site.'),
+    whole_photo: text('Said by screen readers after a photo that opens uncropped in a new tab.'),
     other_language: text('Said by screen readers after a link to a page that is not translated.'),
     on_site: template('Where a large link leads, below the link.', ['site']).optional(),
     ask: template('The first text of a chat about an item of a gallery.', ['item']).optional(),
