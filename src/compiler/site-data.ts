@@ -30,6 +30,7 @@ export function siteData(
       basename: model.basename,
       pages: model.pages.map(({ id }) => id),
     })),
+    mailSubjects: (languages[0] ?? language).site['contact-form'].subjects,
     utcOffsets: offsets,
     ...(isDated && { builtOn: localTime(now, offsets).date }),
     pages: pages.map(({ id, route, data }) => ({ id, route, label: data.navigation?.label })),

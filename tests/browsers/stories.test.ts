@@ -92,11 +92,9 @@ for (const engine of engines) {
       await expect.poll(() => tab.lastMailUrl()).toBe('mailto:hello@second-grain.test');
       await visit(tab, `${host.url}/contact`);
       await tab.click(sendButton);
-      await expect.poll(() => isShown(tab, 'Your name is missing.')).toBe(true);
       const readFocused = () => evaluateIn(tab, () => document.activeElement?.getAttribute('name'));
       await expect.poll(readFocused).toBe('name');
       await tab.type(field('Your name'), letter.name);
-      await expect.poll(() => isShown(tab, 'Your name is missing.')).toBe(false);
       await tab.type(field('Your mail address'), letter.email);
       await tab.type(field('Your number'), letter.phone);
       await tab.choose(field('It is about'), letter.subject);

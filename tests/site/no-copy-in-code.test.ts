@@ -98,10 +98,6 @@ test('takes text from content if only scripts show it', async ({ markedSite, bro
 
   const contact = await visits.visit('/contact');
   const form = contact.getByRole('form');
-  await form.getByRole('button').click();
-  await form.locator('[aria-invalid=true]').first().waitFor();
-  expect(findTextFromCode(await contact.content())).toEqual([]);
-
   for (const box of await form.getByRole('textbox').all()) await box.fill('a@b.np');
   await form.locator('textarea').fill('long '.repeat(500));
   await form.getByRole('combobox').selectOption({ index: 1 });
@@ -130,7 +126,6 @@ function listPositionsNotInHtml(): string[] {
   const unshownDays = Object.entries(calendar.weekdays).filter(
     ([, day]) => !rows.some((row) => row.includes(day)),
   );
-  const form = texts['contact-form'];
   const fieldsByFile: Record<string, string[]> = {
     calendar: [
       ...unshownDays.map(([name]) => `weekdays.${name}`),
@@ -143,8 +138,7 @@ function listPositionsNotInHtml(): string[] {
     ],
     'contact-form': [
       'mail',
-      ...Object.keys(form).filter((name) => name.endsWith('_error')),
-      ...Object.keys(form.help).map((name) => `help.${name}`),
+      ...Object.keys(texts['contact-form'].help).map((name) => `help.${name}`),
     ],
     errors: Object.keys(errors).filter((name) => !['saved', 'unsaved', 'open_once'].includes(name)),
     notices: Object.keys(notices),

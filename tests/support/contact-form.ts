@@ -12,10 +12,14 @@ export const letter = {
 
 export type Letter = typeof letter;
 
+/** The names of the form's fields, in order. */
+export const fieldNames = Object.keys(letter) as (keyof Letter)[];
+
 /** Chromium's message when it opens a mail program or a phone. */
 export const externalHandler = /^Launched external handler for '(mailto|tel):/;
 
-const labels: Record<keyof Letter, string> = {
+/** The labels of the form's fields. */
+export const labels: Record<keyof Letter, string> = {
   name: 'Your name',
   email: 'Your mail address',
   phone: 'Your number',

@@ -6,42 +6,58 @@ import styles from './fallback.module.css';
 
 /**
  * Returns `notify`, which shows text and links for a while, and `notices`, the element that contains
- * them. The code of notices is loaded on demand.
+ * them. The code of notices is loaded on demand. If it cannot be loaded, a plain box shows the notice.
  */
 export function useNotices({ region, close }: Site['notices']) {
   const [Host, setHost] = useState<ComponentType<NoticeHostProps>>();
   const [fallback, setFallback] = useState<ReactNode>();
-  const notify = useCallback(async (text: string, links?: ReactNode) => {
-    const notice = <NoticeContent text={text} links={links} />;
-    try {
-      const { NoticeHost, showNotice } = await import('../ui/notice/NoticeHost.tsx');
-      setHost(() => NoticeHost);
-      setFallback(undefined);
-      showNotice(notice);
-    } catch {
-      setFallback(notice);
-    }
-  }, []);
+  const notify = useCallback(
+    async (text: string, links?: ReactNode) => {
+      const renderNotice = (dismiss: () => void) => (
+        <Notice text={text} links={links} close={close} dismiss={dismiss} />
+      );
+      try {
+        const { NoticeHost, showNotice } = await import('../ui/notice/NoticeHost.tsx');
+        setHost(() => NoticeHost);
+        setFallback(undefined);
+        showNotice(renderNotice);
+      } catch {
+        setFallback(renderNotice(() => setFallback(undefined)));
+      }
+    },
+    [close],
+  );
   const notices = (
-    <>
-      {Host && <Host label={region} close={close} closeIcon={<Icon name="x" />} />}
+    // The live region exists before the first notice, so that screen readers announce the notice.
+    <div aria-live="polite">
+      {Host && <Host label={region} />}
       {fallback && (
-        // Shown if the code of notices cannot be loaded.
         <div role="status" className={styles.notice}>
           {fallback}
         </div>
       )}
-    </>
+    </div>
   );
   return { notify, notices };
 }
 
-function NoticeContent({ text, links }: { text: string; links: ReactNode }) {
+interface NoticeProps {
+  text: string;
+  links: ReactNode;
+  /** The accessible name of the button that closes the notice. */
+  close: string;
+  dismiss: () => void;
+}
+
+function Notice({ text, links, close, dismiss }: NoticeProps) {
   return (
     <div className={styles.noticeContent}>
       <Icon name="chat-circle-dots" />
       <p>{text}</p>
       {links && <div className={`${styles.noticeLinks} row`}>{links}</div>}
+      <button type="button" className={styles.close} aria-label={close} onClick={dismiss}>
+        <Icon name="x" />
+      </button>
     </div>
   );
 }

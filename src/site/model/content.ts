@@ -43,6 +43,8 @@ export interface Site extends Omit<Singletons, 'theme'> {
   logo: Pick<PictureSource, 'src' | 'width' | 'height'> | undefined;
   /** All languages, the default language first. */
   languages: readonly Language[];
+  /** The subjects of the contact form in the default language, which staff read in their mails. */
+  mailSubjects: readonly string[];
   /** The UTC offsets of the shop's time zone. */
   utcOffsets: readonly UtcOffset[];
   /** The shop's date when the site was built, if some content depends on the date. */

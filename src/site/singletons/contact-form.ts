@@ -8,20 +8,15 @@ export const contactForm = z
     label: text('The name of the form, for screen readers.'),
     required: text('The line above the fields.'),
     name: text('The label of the name.'),
-    name_error: text('Below the name when it is missing.'),
     email: text('The label of the e-mail address.'),
-    email_error: text('Below the e-mail address when it is missing or invalid.'),
     phone: text('The label of the phone number.'),
-    phone_error: text('Below the phone number when it is missing.'),
     subject: text('The label of the subject.'),
-    subject_error: text('Below the subject when none is chosen.'),
     subject_empty: text('The text of the subject field until the visitor chooses a subject.'),
     subjects: z
-      .array(text('A subject. It becomes the subject of the mail.'))
+      .array(text('A subject. The subject of the mail is the one in the default language.'))
       .min(1)
       .meta({ description: 'The subjects to choose from.' }),
     message: text('The label of the message.'),
-    message_error: text('Below the message when it is missing.'),
     send: text('The button that opens the mail.'),
     mail: template('The text of the mail, with its template variables.', mailVariables),
     help: z

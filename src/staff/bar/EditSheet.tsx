@@ -67,7 +67,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
           saveText();
         }}
       >
-        <Field label={isWhole ? file : formatField(label)} name="text" error="">
+        <Field label={isWhole ? file : formatField(label)} name="text">
           <textarea
             ref={textArea}
             value={value}
@@ -124,7 +124,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
           {removableFiles.length > 0 && (
             <Button onClick={remove}>{strings.removeThing(name)}</Button>
           )}
-          <Field label={strings.wholeFile} name="whole" error="">
+          <Field label={strings.wholeFile} name="whole">
             <input
               type="checkbox"
               role="switch"

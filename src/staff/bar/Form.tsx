@@ -55,7 +55,7 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
       }}
     >
       {inputs.map((input) => (
-        <Field key={input.name} label={input.label} name={input.name} error={strings.fillIn}>
+        <Field key={input.name} label={input.label} name={input.name}>
           {renderControl(input, isClosed)}
         </Field>
       ))}

@@ -9,7 +9,7 @@ import styles from './contact-form.module.css';
 
 /**
  * Renders other ways to send the message, because a page cannot detect whether a mail program opened.
- * Then moves the focus to this section and scrolls to it, so that it is below the notice.
+ * Then moves the focus to this section and scrolls to it. The notice is at the edge of the screen.
  */
 export function AfterSending({ mail }: { mail: Mail }) {
   const { business, chat, links, notify, 'contact-form': form } = useSite();

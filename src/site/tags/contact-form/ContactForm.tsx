@@ -1,12 +1,12 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useSite } from '../../model/contexts.ts';
 import { mailto, type Mail } from '../../lib/mailto.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Field } from '../../ui/field/Field.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
 import { AfterSending } from './AfterSending.tsx';
 import { contactMail } from './contact-mail.ts';
 import styles from './contact-form.module.css';
+import { useKeptInput } from './useKeptInput.ts';
 
 /**
  * Renders the contact form, which opens the visitor's mail program with the message. The form keeps
@@ -14,9 +14,10 @@ import styles from './contact-form.module.css';
  * no action, because browsers warn of forms whose action is not https.
  */
 export function ContactForm() {
-  const { business, 'contact-form': text, notices } = useSite();
+  const { business, 'contact-form': text, mailSubjects, notices, notify } = useSite();
   const [sent, setSent] = useState<{ mail: Mail; count: number }>();
-  const [isNoticeClosed, setIsNoticeClosed] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const keepInput = useKeptInput(form);
 
   const openMail = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,31 +27,40 @@ export function ContactForm() {
     };
     location.href = mailto(mail);
     setSent((previous) => ({ mail, count: (previous?.count ?? 0) + 1 }));
-    setIsNoticeClosed(false);
+    notify(notices.email);
   };
 
   return (
     <div>
-      <form className={`${styles.form} box`} aria-label={text.label} onSubmit={openMail}>
+      <form
+        ref={form}
+        className={`${styles.form} box`}
+        aria-label={text.label}
+        onInput={keepInput}
+        onSubmit={openMail}
+      >
         <p className={styles.hint}>{text.required}</p>
-        <Field label={text.name} name="name" error={text.name_error}>
+        <Field label={text.name} name="name">
           <input type="text" autoComplete="name" inputMode="text" required />
         </Field>
-        <Field label={text.email} name="email" error={text.email_error}>
+        <Field label={text.email} name="email">
           <input type="email" autoComplete="email" inputMode="email" required />
         </Field>
-        <Field label={text.phone} name="phone" error={text.phone_error}>
+        <Field label={text.phone} name="phone">
           <input type="tel" autoComplete="tel" inputMode="tel" required />
         </Field>
-        <Field label={text.subject} name="subject" error={text.subject_error}>
+        <Field label={text.subject} name="subject">
           <select autoComplete="off" required defaultValue="">
             <option value="">{text.subject_empty}</option>
-            {text.subjects.map((subject) => (
-              <option key={subject}>{subject}</option>
+            {/* The value is the subject that staff read, even if a translator changes the text. */}
+            {text.subjects.map((subject, index) => (
+              <option key={subject} value={mailSubjects[index]}>
+                {subject}
+              </option>
             ))}
           </select>
         </Field>
-        <Field label={text.message} name="message" error={text.message_error}>
+        <Field label={text.message} name="message">
           <textarea rows={6} autoComplete="off" inputMode="text" required />
         </Field>
         <button
@@ -63,22 +73,6 @@ export function ContactForm() {
           {text.send}
         </button>
       </form>
-      {/* The region exists before the notice, so that screen readers announce the notice. */}
-      <div role="status">
-        {sent && !isNoticeClosed && (
-          <div className={`${styles.notice} box on-band`}>
-            <p>{notices.email}</p>
-            <button
-              type="button"
-              className={buttonClass('quiet')}
-              aria-label={notices.close}
-              onClick={() => setIsNoticeClosed(true)}
-            >
-              <Icon name="x" />
-            </button>
-          </div>
-        )}
-      </div>
       {/* A new key for each mail mounts the element again, so that it takes the focus. */}
       {sent && <AfterSending key={sent.count} mail={sent.mail} />}
     </div>

@@ -65,7 +65,6 @@ export const en = {
   isClosed: 'Closed all day',
   weekday: (day: string, times: string) => `${day}: ${times}`,
   holiday: (days: string, reason: string) => `${days}: ${reason}`,
-  fillIn: 'Fill in this field.',
 
   whatToMake: 'What do you want to add?',
   optional: (field: string) => `${field} (optional)`,
