@@ -1,81 +1,126 @@
 import * as fc from 'fast-check';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { fixContent } from '../../scripts/check/fix.ts';
+import type { CompileResult } from '../../src/compiler/compile.ts';
+import { subtractDiagnostics, type Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
+import {
+  replacement,
+  replaceRanges,
+  type Replacement,
+} from '../../src/compiler/diagnostics/fixes.ts';
+import { positionAt } from '../../src/compiler/diagnostics/position.ts';
+import { casesIn, readTables, save } from '../content/table.ts';
 import { lineOf } from '../support/line-of.ts';
-import { test } from '../support/site-copy.ts';
-import { damage, indexIn, fraction, word } from './mutations.ts';
-import { anyFile, files } from './fixture.ts';
+import { test, type SiteCopy } from '../support/site-copy.ts';
+import { anyFile, damage, damageCharacters, damageLines, files } from './damage.ts';
 
-/** Ways to damage a line: insert a line or text, remove a character, or remove the line. */
-const changeLine = fc.oneof(
-  word.map((added) => (line: string) => [added, line]),
-  fc.tuple(word, fraction).map(([added, position]) => (line: string) => {
-    const index = indexIn(position, line.length + 1);
-    return [line.slice(0, index) + added + line.slice(index)];
-  }),
-  fraction.map((position) => (line: string) => {
-    const index = indexIn(position, line.length + 1);
-    return [line.slice(0, index) + line.slice(index + 1)];
-  }),
-  fc.constant((): string[] => []),
+const linesOf = (text: string) => text.split(/\r\n?|\n/);
+
+/** Checks a property of content in which files are damaged. */
+const checkDamaged = (
+  content: SiteCopy,
+  damaged: fc.Arbitrary<(readonly [path: string, text: string | Buffer])[]>,
+  numRuns: number,
+  check: (damaged: (readonly [path: string, text: string | Buffer])[]) => Promise<void>,
+) =>
+  fc.assert(
+    fc
+      .asyncProperty(damaged, async (changed) => {
+        for (const [path, text] of changed) content.write(path, text);
+        await check(changed);
+      })
+      .afterEach(() => content.restore()),
+    { numRuns },
+  );
+
+/** All files of the site, each damaged. */
+const damageAll = <Text>(change: fc.Arbitrary<(text: string) => Text>) =>
+  fc.tuple(
+    ...files.map(({ path, text }) => change.map((changeText) => [path, changeText(text)] as const)),
+  );
+
+test('fixing keeps undamaged lines', ({ content }) =>
+  checkDamaged(content, damageAll(fc.oneof(damageLines, damageCharacters)), 15, async (damaged) => {
+    await fixContent(content.root);
+    for (const [index, [path, text]] of damaged.entries()) {
+      const original = new Set(linesOf(files[index]?.text ?? ''));
+      const undamaged = linesOf(String(text)).filter((line) => original.has(line));
+      const fixed = new Set(linesOf(content.read(path)));
+      expect(
+        undamaged.filter((line) => !fixed.has(line)),
+        `${path}:\n${text}`,
+      ).toEqual([]);
+    }
+  }));
+
+test('fixing applies all safe fixes in one run', ({ content }) =>
+  checkDamaged(content, damageAll(damage), 15, async () => {
+    await fixContent(content.root);
+    const { diagnostics } = await content.load();
+    expect(await fixContent(content.root)).toEqual([]);
+    expect((await content.load()).diagnostics).toEqual(diagnostics);
+  }));
+
+const damagedFiles = fc.array(
+  fc.tuple(anyFile, damage).map(([{ path, text }, change]) => [path, change(text)] as const),
+  { minLength: 1, maxLength: 5 },
 );
 
-/** Damages one line of a text, and also returns the other lines. */
-const damageLine = fc.tuple(fraction, changeLine).map(([position, change]) => (text: string) => {
-  const lines = text.split('\n');
-  const index = indexIn(position, lines.length);
-  const damaged = lines.toSpliced(index, 1, ...change(lines[index] ?? '')).join('\n');
-  return { damaged, otherLines: lines.toSpliced(index, 1) };
+test('fixing removes the errors that it fixes', ({ content }) =>
+  checkDamaged(content, damagedFiles, 15, async () => {
+    const fixed = new Set((await fixContent(content.root)).map(lineOf));
+    const remaining = await content.diagnostics();
+    expect(remaining.filter((line) => fixed.has(line))).toEqual([]);
+  }));
+
+/** The text of a file, and the result of loading all content with this text. */
+type Loaded = CompileResult & { text: string };
+
+/** Returns true if a fix removes an error from its lines and adds no new error. */
+function isHelpful(
+  { path, line }: Diagnostic,
+  { start, end, replace }: Replacement,
+  before: Loaded,
+  after: Loaded,
+): boolean {
+  const firstLine = Math.min(line, positionAt(before.text, start).line);
+  const errorsUntil = ({ text, diagnostics }: Loaded, offset: number) => {
+    const lastLine = positionAt(text, offset).line;
+    const errors = diagnostics.filter((error) => error.path === path);
+    return errors.filter((error) => firstLine <= error.line && error.line <= lastLine);
+  };
+  const errorsBefore = errorsUntil(before, end);
+  const errorsAfter = errorsUntil(after, start + replace.length);
+  const added = subtractDiagnostics(errorsAfter, errorsBefore);
+  // An error with a safe fix was only hidden by the old error, so it does not count.
+  const isHarmless = added.every((error) => error.fix?.safe);
+  return isHarmless && errorsAfter.length - added.length < errorsBefore.length;
+}
+
+/** Loads the content with each fix alone. Expects that it removes an error and adds none. */
+async function expectHelpfulFixes(content: SiteCopy) {
+  const result = await content.load();
+  for (const diagnostic of result.diagnostics) {
+    const source = result.files.find((loaded) => loaded.source.path === diagnostic.path)?.source;
+    const fix = source && replacement(source.text, diagnostic);
+    if (!fix) continue;
+    const { text, path } = source;
+    const fixed = replaceRanges(text, [fix]);
+    content.write(path, fixed);
+    const after = { ...(await content.load()), text: fixed };
+    const line = `${lineOf(diagnostic)}: ${text.split('\n')[diagnostic.line - 1]}`;
+    expect(isHelpful(diagnostic, fix, { ...result, text }, after), line).toBe(true);
+    content.write(path, text);
+  }
+}
+
+test.for(Object.entries(readTables()))('each fix helps in %s', async ([, table], { content }) => {
+  for (const { files: saved } of casesIn(table)) {
+    save(content, saved);
+    await expectHelpfulFixes(content);
+    content.restore();
+  }
 });
 
-/** Returns all files, each with a random change. */
-const changeEachFile = <Change>(changes: fc.Arbitrary<Change>) =>
-  fc.tuple(...files.map(({ path, text }) => changes.map((change) => ({ path, text, change }))));
-
-const numRuns = 15;
-
-describe('fixing damaged content', () => {
-  test('keeps undamaged lines', ({ content }) =>
-    fc.assert(
-      fc
-        .asyncProperty(changeEachFile(damageLine), async (changedFiles) => {
-          for (const { path, text, change } of changedFiles)
-            content.write(path, change(text).damaged);
-          await fixContent(content.root);
-          for (const { path, text, change } of changedFiles) {
-            const lines = content.read(path).split(/\r\n?|\n/);
-            const lostLines = change(text).otherLines.filter((line) => !lines.includes(line));
-            expect(lostLines, path).toEqual([]);
-          }
-        })
-        .afterEach(() => content.restore()),
-      { numRuns },
-    ));
-
-  test('applies all safe fixes in one run', ({ content }) =>
-    fc.assert(
-      fc
-        .asyncProperty(changeEachFile(damage), async (changedFiles) => {
-          for (const { path, text, change } of changedFiles) content.write(path, change(text));
-          await fixContent(content.root);
-          const { diagnostics } = await content.load();
-          expect(await fixContent(content.root)).toEqual([]);
-          expect((await content.load()).diagnostics).toEqual(diagnostics);
-        })
-        .afterEach(() => content.restore()),
-      { numRuns },
-    ));
-
-  test('removes the errors that it fixes', ({ content }) =>
-    fc.assert(
-      fc
-        .asyncProperty(anyFile, damageLine, async ({ path, text }, change) => {
-          content.write(path, change(text).damaged);
-          const fixed = new Set((await fixContent(content.root)).map(lineOf));
-          const remaining = await content.diagnostics();
-          expect(remaining.filter((line) => fixed.has(line))).toEqual([]);
-        })
-        .afterEach(() => content.restore()),
-      { numRuns },
-    ));
-});
+test('each fix helps in damaged copies of the site', ({ content }) =>
+  checkDamaged(content, damagedFiles, 60, () => expectHelpfulFixes(content)));

@@ -49,10 +49,12 @@ function isHelpful(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
 ): boolean {
-  const countSame = (list: readonly Diagnostic[]) =>
-    list.filter((diagnostic) => diagnostic.message === message).length;
-  const messagesBefore = new Set(before.map((diagnostic) => diagnostic.message));
+  const countSame = (list: readonly Diagnostic[], text: string) =>
+    list.filter((diagnostic) => diagnostic.message === text).length;
   // A new error with a safe fix existed before. The fixed error only hid it.
-  const isHarmless = after.every((found) => messagesBefore.has(found.message) || found.fix?.safe);
-  return isHarmless && countSame(after) < countSame(before);
+  const isHarmless = after.every(
+    (found) =>
+      found.fix?.safe || countSame(after, found.message) <= countSame(before, found.message),
+  );
+  return isHarmless && countSame(after, message) < countSame(before, message);
 }
