@@ -158,9 +158,9 @@ test('rejects a drawing that contains a photo with a position, and prepares the 
   content,
 }) => {
   const withPosition = await sharp(jpeg).withExif(position).jpeg().toBuffer();
-  const drawing = (photo: Buffer) => {
+  const drawing = (bytes: Buffer) => {
     // Inkscape and Illustrator break the text into lines.
-    const lines = photo.toString('base64').replaceAll(/.{76}/g, '$&&#10;');
+    const lines = bytes.toString('base64').replaceAll(/.{76}/g, '$&&#10;');
     return `<?xml version="1.0" encoding="ISO-8859-1"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6">
       <title>Caf\u00E9</title><image width="8" height="6" href="data:image/jpeg;base64,${lines}"/></svg>`;
   };
