@@ -1,20 +1,19 @@
 import path from 'node:path';
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
-import type { PluggableList } from 'unified';
 import { defineConfig, loadEnv, normalizePath, type UserConfig } from 'vite';
 import { contentRootOf } from './scripts/content-root.ts';
 import { content } from './scripts/vite/content.ts';
 import { createContentStore } from './scripts/vite/content-store.ts';
 import { contentUpdates } from './scripts/vite/content-updates.ts';
-import { staffOptions, markBody } from './scripts/vite/dev-panel/mark-sources.ts';
-import { devPanel } from './scripts/vite/dev-panel/plugin.ts';
+import { browserBuild } from './scripts/vite/browser-build.ts';
 import { devPages } from './scripts/vite/dev-pages.ts';
 import { UserError } from './scripts/user-error.ts';
 import { makePackageCache } from './scripts/vite/package-cache.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { previewHost } from './scripts/vite/preview-host.ts';
 import { remarkContent } from './scripts/vite/remark-content.ts';
+import { staffServer } from './scripts/vite/staff/staff-server.ts';
 
 const root = import.meta.dirname;
 
@@ -27,11 +26,8 @@ interface SiteOptions {
 }
 
 function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig {
-  const store = createContentStore(contentRoot, command === 'serve' ? staffOptions : {});
-  const remarkPlugins: PluggableList = [remarkContent(store)];
-  // In the dev server, text contains invisible source markers, which a special JSX runtime reads.
-  if (command === 'serve') remarkPlugins.push([markBody, { root: contentRoot }]);
-  const jsxImportSource = command === 'serve' ? '/scripts/vite/dev-panel' : 'react';
+  // Only the dev server shows drafts.
+  const store = createContentStore(contentRoot, { drafts: command === 'serve' });
   const workerFile = offline ? 'worker.ts' : 'unregister.ts';
 
   return {
@@ -41,11 +37,11 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
       content(store),
       {
         enforce: 'pre',
-        ...mdx({ remarkPlugins, jsxImportSource, development: command === 'serve' }),
+        ...mdx({ remarkPlugins: [remarkContent(store)], development: command === 'serve' }),
       },
       react({ include: /\.tsx$/ }),
       contentUpdates(store),
-      devPanel(store),
+      staffServer(store),
       devPages(store),
       prerender(store),
       previewHost(),
@@ -61,8 +57,6 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
           .map((name) => `${normalizePath(root)}/${name}/**`),
       },
     },
-    // The same option of the React plugin would search the packages for this path.
-    oxc: { jsx: { importSource: jsxImportSource } },
     resolve: {
       // Vite must use the paths in content/, even if they are symbolic links.
       preserveSymlinks: true,
@@ -70,8 +64,7 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
       dedupe: ['react'],
     },
     define: { 'import.meta.env.OFFLINE': JSON.stringify(offline) },
-    css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
-    build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+    ...browserBuild,
     builder: { sharedConfigBuild: true },
     environments: {
       client: {

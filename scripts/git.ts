@@ -15,11 +15,23 @@ export async function git(
   timeoutMs?: number,
 ): Promise<string> {
   const { stdout } = await promisify(execFile)('git', args, {
+    ...optionsFor(folder, environment),
+    timeout: timeoutMs,
+  });
+  return stdout.replace(/\n$/, '');
+}
+
+/** Runs git and returns the bytes of its output. */
+export async function gitBytes(folder: string, args: readonly string[]): Promise<Buffer> {
+  const options = { ...optionsFor(folder, {}), encoding: 'buffer' } as const;
+  return (await promisify(execFile)('git', args, options)).stdout;
+}
+
+function optionsFor(folder: string, environment: Readonly<Record<string, string>>) {
+  return {
     cwd: folder,
     env: { ...process.env, ...environment },
     // The default of 1 MB is too small for a full history.
     maxBuffer: 64 * 1024 * 1024,
-    timeout: timeoutMs,
-  });
-  return stdout.replace(/\n$/, '');
+  };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import { createServer } from 'vite';
-import { phoneAccess } from './vite/dev-panel/access/phone-access.ts';
+import { phoneAccess } from './vite/staff/access/phone-access.ts';
 
 const access = phoneAccess();
 const configFile = path.join(import.meta.dirname, '../vite.config.ts');

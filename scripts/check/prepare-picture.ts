@@ -50,7 +50,7 @@ async function prepareIfNeeded(bytes: Uint8Array, ending?: string): Promise<Buff
 }
 
 /** Rewrites a photo upright, at most `longestSide` pixels long, in sRGB and without metadata. */
-export async function preparePhoto(bytes: Uint8Array, extension: string): Promise<Buffer> {
+async function preparePhoto(bytes: Uint8Array, extension: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   // By default sharp drops all metadata and converts colours to sRGB.
   const photo = sharp(bytes, { limitInputPixels: pixelLimit })

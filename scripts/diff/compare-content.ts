@@ -9,8 +9,8 @@ import { staleTranslations } from '../../src/compiler/translation/stale.ts';
 import { createReadBlob } from '../read/read-blob.ts';
 import type { Comparison } from './diff-report.ts';
 import { changedFiles, writePastContent } from './past-content.ts';
-import { siteChanges } from './site-changes.ts';
-import { siteSentences } from './site-sentences.ts';
+import { siteChanges } from '../../src/compiler/changes/site-changes.ts';
+import { siteSentences } from '../../src/compiler/changes/site-sentences.ts';
 
 /**
  * Finds how the site changes between a commit and the current files. Both versions are compared as

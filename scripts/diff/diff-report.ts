@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { StaleTranslation } from '../../src/compiler/translation/stale.ts';
 import type { Change } from '../../src/compiler/sentences/compare.ts';
 import type { ContentFile } from '../../src/compiler/resolve/content-file.ts';
-import type { Section } from './site-changes.ts';
+import type { Section } from '../../src/compiler/changes/site-changes.ts';
 
 export interface Comparison {
   /** The compared commit: `HEAD`, `v1.0`. */
@@ -48,6 +48,6 @@ function joinLines(heading: string, lines: readonly string[]): string {
 }
 
 /** Returns the changed files without sections: pictures, or all files if there are no sections. */
-export function otherFiles({ sections, files }: Comparison): string[] {
+function otherFiles({ sections, files }: Comparison): string[] {
   return files.filter((file) => sections.length === 0 || file.startsWith('content/pictures/'));
 }

@@ -1,5 +1,6 @@
 import { fieldsOf, type Field } from '../../src/compiler/content-types/fields-of.ts';
 import { pagesFolder } from '../../src/compiler/content-types/content-types.ts';
+import { escapeMarkdown } from '../../src/compiler/edit/escape-markdown.ts';
 import { scalar } from '../../src/compiler/edit/replace-list.ts';
 import type { Request } from './request.ts';
 
@@ -79,8 +80,4 @@ function initialValue(
   const candidates = [...(meta.picture ? pictures : []), ...options, ...examples];
   const value = candidates[0] ?? '';
   return required ? `${scalar(value)} # ${todo}: is this the right one?` : scalar(value);
-}
-
-export function escapeMarkdown(text: string): string {
-  return text.replaceAll(/[\\`*_[\]<>#|&]/g, String.raw`\$&`);
 }

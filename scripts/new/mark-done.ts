@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  changedLines,
-  decodeText,
-  replaceInBytes,
-} from '../../src/compiler/edit/replace-in-bytes.ts';
 import { writeAtomically } from '../write-file.ts';
 import { load } from '../read/load.ts';
 import type { ContentFile } from '../../src/compiler/resolve/content-file.ts';
 import { translatedPairs, type Pair } from '../../src/compiler/translation/pair.ts';
-import { blobId } from '../../src/compiler/translation/stale.ts';
+import { withCurrentVersion } from '../../src/compiler/edit/current-version.ts';
 import { UserError } from '../user-error.ts';
 
 export const doneOption = '--done';
@@ -41,14 +36,4 @@ function findPair(translationPath: string, files: readonly ContentFile[]): Pair 
   throw new UserError(
     `"${translationPath}" is not a translation. Write its path, such as content/ne/faq/x.mdx.`,
   );
-}
-
-/** Records the current version of the original in a translation, at the end of the front matter. */
-export function withCurrentVersion(bytes: Uint8Array, original: ContentFile): Uint8Array {
-  const text = decodeText(bytes) ?? '';
-  const line = `translated_from: ${blobId(original.source)}\n`;
-  const marked = text
-    .replace(/^translated_from:.*\n/m, '')
-    .replace(/(?<=\n)---[ \t]*(?=\n|$)/, (closingHyphens) => line + closingHyphens);
-  return replaceInBytes(bytes, changedLines(text, marked));
 }

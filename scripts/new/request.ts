@@ -1,12 +1,9 @@
 import { namePattern } from '../../src/site/fields/name.ts';
-import {
-  folderTypes,
-  singletonTypes,
-  type ContentType,
-} from '../../src/compiler/content-types/content-types.ts';
+import type { ContentType } from '../../src/compiler/content-types/content-types.ts';
 import { nearest } from '../../src/compiler/diagnostics/suggest.ts';
 import { UserError } from '../user-error.ts';
-import { fileNameFor } from './file-name.ts';
+import { fileNameFor } from '../../src/compiler/edit/file-name.ts';
+import { newTypes } from '../../src/compiler/edit/new-types.ts';
 
 /** A requested file: its type, its title and its name without extension. */
 export interface Request {
@@ -14,14 +11,6 @@ export interface Request {
   title: string;
   id: string;
 }
-
-/** The types that `npm run new` can write, by singular names: `page`, `category`, `announcement`. */
-export const newTypes: ReadonlyMap<string, ContentType> = new Map(
-  [...folderTypes, ...singletonTypes.filter(({ optional }) => optional)].map((type) => [
-    type.id ?? type.folder.replace(/ies$/, 'y').replace(/s$/, ''),
-    type,
-  ]),
-);
 
 /** Reads the arguments after `npm run new`. @throws UserError */
 export function readRequest(args: readonly string[]): Request {

@@ -4,7 +4,7 @@ import { daysLater, localTime, utcOffsets } from '../../src/site/lib/time-zone.t
 import { pagesFolder, routeOf } from '../../src/compiler/content-types/content-types.ts';
 import { report } from '../../src/compiler/diagnostics/report.ts';
 import { writeNewFile } from '../write-file.ts';
-import { orderOf } from '../../src/compiler/rules/duplicate-order.ts';
+import { nextOrder } from '../../src/compiler/edit/new-types.ts';
 import { load } from '../read/load.ts';
 import type { ContentFile } from '../../src/compiler/resolve/content-file.ts';
 import { UserError } from '../user-error.ts';
@@ -39,14 +39,6 @@ export async function writeNew(root: string, args: readonly string[]): Promise<s
 2. Run npm start and look at the page.
 3. Run npm run check.`;
   return [...messages, nextSteps].join('\n\n');
-}
-
-/** Returns the next free multiple of 10 for an entry of a folder, or for the link of a page. */
-export function nextOrder(files: readonly ContentFile[], folder: string): number {
-  const orders = files
-    .filter(({ source }) => !source.language && source.folder === folder)
-    .map((file) => orderOf(file)?.number ?? 0);
-  return Math.floor(Math.max(0, ...orders) / 10) * 10 + 10;
 }
 
 /** Returns a sentence about the pages that show the new file. */

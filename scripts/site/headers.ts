@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto';
 import { embeddedMapUrl } from '../../src/site/lib/maps.ts';
 import type { Model } from '../../src/compiler/model.ts';
 import type { SiteFiles } from './site-files.ts';
+import { staffPolicy } from './staff-policy.ts';
 
 /** HTTP header values by name. */
 export type HttpHeaders = Readonly<Record<string, string>>;
 
-/** A rule of the file `_headers`: the headers for all paths that start with a prefix such as `/assets/`. */
+/** A rule of the file `_headers`: the headers of the paths that a pattern matches. */
 interface HeaderRule {
-  prefix: string;
+  /** The path, or its beginning with a star: `/assets/*`. */
+  pattern: string;
+  /** Headers of other rules that this rule removes. */
+  removed: readonly string[];
   headers: HttpHeaders;
 }
 
@@ -74,29 +78,51 @@ export function hostFiles({ site: { business }, translations }: Model, styles: s
   // Only Netlify needs rules. Cloudflare Pages finds the nearest 404 page by default.
   const redirects = translations.map(({ basename }) => `${basename}/* ${basename}/404.html 404\n`);
   return new Map([
-    ['_headers', formatHeadersFile(headers)],
+    ['_headers', formatHeadersFile(headers, business.repository !== undefined)],
     ['_redirects', redirects.join('')],
   ]);
 }
 
-/** Formats the file `_headers`. @param headers the headers of every response */
-export function formatHeadersFile(headers: HttpHeaders): string {
+/**
+ * Formats the file `_headers`. Cloudflare adds the headers of all rules that match a path, and a
+ * browser combines two policies, so the rule of the staff page first removes the other one (`!`).
+ * @param headers the headers of every response
+ * @param staff true if there is a staff page
+ */
+export function formatHeadersFile(headers: HttpHeaders, staff: boolean): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  return `/*\n${lines.join('')}/assets/*\n  Cache-Control: ${caching.assets}\n`;
+  const policy = 'Content-Security-Policy';
+  const staffLines = `  ! ${policy}\n  ${policy}: ${staffPolicy}; frame-ancestors 'none'\n`;
+  const staffRules = staff ? `/staff\n${staffLines}/staff.html\n${staffLines}` : '';
+  return `/*\n${lines.join('')}/assets/*\n  Cache-Control: ${caching.assets}\n${staffRules}`;
 }
 
 /** Parses the text that `formatHeadersFile` formats. Each rule starts with a line such as `/*`. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   return text.split(/\n(?=\/)/).map((rule) => {
     const [pattern = '', ...lines] = rule.trim().split(/\n\s*/);
-    const prefix = pattern.replace(/\*$/, '');
+    const removed = lines.flatMap((line) => /^! (.*)/.exec(line)?.[1] ?? []);
     // The name ends at the first `: `, because a value may contain `: ` too.
-    return { prefix, headers: Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2))) };
+    const entries = lines
+      .filter((line) => !line.startsWith('!'))
+      .map((line) => line.split(/: (.*)/, 2));
+    return { pattern, removed, headers: Object.fromEntries(entries) as HttpHeaders };
   });
 }
 
-/** Returns the headers of all rules that match a path, such as `/assets/logo.svg`. */
+/**
+ * Returns the headers of a path, such as `/assets/logo.svg`, as Cloudflare Pages combines them: it
+ * joins the values of all matching rules.
+ */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): HttpHeaders {
-  const matchingRules = rules.filter(({ prefix }) => pathname.startsWith(prefix));
-  return Object.fromEntries(matchingRules.flatMap(({ headers }) => Object.entries(headers)));
+  const headers: Record<string, string> = {};
+  for (const { pattern, removed, headers: added } of rules) {
+    const isPrefix = pattern.endsWith('*');
+    if (isPrefix ? !pathname.startsWith(pattern.slice(0, -1)) : pathname !== pattern) continue;
+    for (const name of removed) delete headers[name];
+    for (const [name, value] of Object.entries(added)) {
+      headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
+    }
+  }
+  return headers;
 }

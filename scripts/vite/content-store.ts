@@ -14,7 +14,6 @@ export function createContentStore(root: string, options: LoadOptions = {}) {
   const load = createLoader();
   let latest: CompileResult | undefined;
   let valid: (CompileResult & { model: Model }) | undefined;
-  let revision = 0;
   let loading: Promise<CompileResult> | undefined;
 
   return {
@@ -30,7 +29,6 @@ export function createContentStore(root: string, options: LoadOptions = {}) {
       latest = loaded;
       if (loaded.model) {
         valid = loaded;
-        revision += 1;
       }
       return loaded;
     },
@@ -46,7 +44,5 @@ export function createContentStore(root: string, options: LoadOptions = {}) {
       if (!valid) throw new Error('the content has errors');
       return valid.model;
     },
-    /** Returns how many results had no errors so far. */
-    revision: () => revision,
   };
 }

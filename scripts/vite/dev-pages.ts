@@ -1,7 +1,7 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { ServerEntry } from '../../src/site/model/server-entry.ts';
 import type { ContentStore } from './content-store.ts';
-import { revisionName } from '../../src/staff/protocol/page-attributes.ts';
+import { isForThisMachine } from './for-this-machine.ts';
 
 /**
  * Serves the HTML of a build at every URL of the dev server, so that pages also work without
@@ -18,12 +18,18 @@ export function devPages(store: ContentStore): Plugin {
         response.setHeader('Content-Security-Policy', 'sandbox');
         next();
       });
+      // Without this check, Vite would open the editor for requests from any website.
+      server.middlewares.use('/__open-in-editor', ({ headers }, response, next) => {
+        const isOwnPage = headers['sec-fetch-site'] === 'same-origin';
+        if (isOwnPage && isForThisMachine(server.config)) next();
+        else response.writeHead(404).end();
+      });
       return () => server.middlewares.use(createHandler(server, store));
     },
   };
 }
 
-/** The panel's colours while the theme cannot be read. */
+/** The colours while the theme cannot be read. */
 const plainColours =
   ':root { --paper: Canvas; --surface: Canvas; --ink: CanvasText; --danger-text: CanvasText; }';
 
@@ -42,15 +48,13 @@ function createHandler(server: ViteDevServer, store: ContentStore): Connect.Next
     response.removeHeader('Content-Security-Policy');
     try {
       const url = request.originalUrl ?? '/';
-      // Read before rendering, because the content may change during rendering.
-      const meta = { [revisionName]: String(store.revision()) };
       const { status, parts, ...page } = store.valid() ? await renderPage(server, url) : errorPage;
       const { documentHtml } = (await server.ssrLoadModule(
         '/src/site/app/Head.tsx',
       )) as ServerEntry;
       response.statusCode = status;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      const html = documentHtml(page, { meta, ...parts });
+      const html = documentHtml(page, parts);
       response.end(await server.transformIndexHtml(url, html));
     } catch (error) {
       next(error);

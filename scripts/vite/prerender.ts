@@ -18,7 +18,10 @@ import { structuredData } from '../site/structured-data/structured-data.ts';
 import { manifestFile } from '../site/web-manifest.ts';
 import { pageModule, siteModule, usesDevanagari } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
+import { revisionOf } from '../../src/compiler/files/revision.ts';
+import { readContent } from '../read/read-content.ts';
 import { diskError, outputFolder } from './output-folder.ts';
+import { buildStaff } from './staff/build-staff.ts';
 import { UserError } from '../user-error.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
@@ -135,6 +138,12 @@ async function siteFiles(
   const metadata = await metadataFiles(model, { root, contentRoot, isUnfinished });
   for (const [name, content] of [...metadata, ...hostFiles(model, styles)]) {
     files.set(name, content);
+  }
+  const { repository } = model.site.business;
+  if (repository) {
+    // The staff page compares it with the repository, to see what visitors see.
+    files.set('revision.txt', revisionOf(readContent(contentRoot)));
+    for (const [name, content] of await buildStaff(root, { repository })) files.set(name, content);
   }
   const basenames = model.translations.map(({ basename }) => basename);
   files.set('sw.js', serviceWorker(worker.code, files, basenames));

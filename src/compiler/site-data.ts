@@ -13,17 +13,20 @@ export function siteData(
   now: Date,
 ): Omit<Site, 'logo'> {
   const { pages, collections, basename } = language;
-  const { theme: _, ...site } = language.site;
+  const { theme: _, business, ...site } = language.site;
+  // Only the staff page needs the repository.
+  const { repository: __, ...shop } = business;
   const entries = Object.values<EntryModel[]>(collections).flat();
   const isDated =
     site.announcement !== undefined ||
-    site.business.special_days !== undefined ||
+    business.special_days !== undefined ||
     entries.some(({ from, until }) => from !== undefined || until !== undefined);
-  const offsets = utcOffsets(site.business.time_zone);
+  const offsets = utcOffsets(business.time_zone);
   return {
     ...site,
+    business: shop,
     basename,
-    chat: chatNumber(site.business),
+    chat: chatNumber(business),
     languages: languages.map((model) => ({
       ...model.site.language,
       locale: openGraphLocale(model.site.language.code),

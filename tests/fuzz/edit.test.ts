@@ -3,11 +3,11 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { readContent } from '../../scripts/read/read-content.ts';
-import { UserError } from '../../scripts/user-error.ts';
-import { createEdits } from '../../scripts/vite/dev-panel/edits.ts';
 import { editableSegments } from '../../src/compiler/edit/editable-segments.ts';
 import { decodeFiles } from '../../src/compiler/files/decode-files.ts';
 import { validateFile } from '../../src/compiler/validate-file.ts';
+import { StaffError } from '../../src/staff/staff-error.ts';
+import { openSession } from '../support/edits.ts';
 import { makeFolder } from '../support/folder.ts';
 import { copyTranslation, fixture } from '../support/folders.ts';
 import { word } from './damage.ts';
@@ -25,7 +25,7 @@ const segments = files.flatMap((source) =>
     expected: segment.source,
   })),
 );
-const edits = createEdits(root, () => ({}));
+const edits = await openSession(root);
 
 test('keeps all bytes if each segment and each file is saved unchanged', async () => {
   const wholeFiles = files.map(({ path: file, text }) => ({
@@ -68,11 +68,11 @@ test('changes only the edited range, or rejects the edit', async () => {
           expect(read().startsWith(toFile(String(original).slice(0, start)))).toBe(true);
           const rest = String(original).slice(end).replaceAll('\n', lineEnd);
           expect(read().endsWith(rest)).toBe(true);
-          await edits.undo(outcome.save?.id ?? '');
+          await edits.undo(outcome.save.id);
         } else counts.rejected += 1;
         expect(read()).toBe(before);
       } catch (error) {
-        if (!(error instanceof UserError)) throw error;
+        if (!(error instanceof StaffError)) throw error;
         counts.rejected += 1;
         expect(read()).toBe(before);
       } finally {

@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { changedPages } from '../../scripts/vite/dev-panel/send/changed-pages.ts';
+import { publishedChanges } from '../../scripts/vite/staff/published-changes.ts';
+import type { FileChange } from '../../src/staff/transport/transport.ts';
+import { diskTransport, openSession } from '../support/edits.ts';
 import { commit, git, hasGit } from '../support/repository.ts';
 import { test } from '../support/site-copy.ts';
 
@@ -19,7 +21,17 @@ test.skipIf(!hasGit)('names each changed file by title, type or path', async ({ 
     content.edit('content/pages/faq.mdx', (text) => `${text}\nAsk us.\n`);
     content.edit('content/site/notices.mdx', (text) => text.replace('service:', 'service: Or'));
     content.write(announcement, '---\nwords: Sale\nfrom: 2030-01-01\nuntil: 2030-01-02\n---\n');
-    const result = await changedPages(content.root);
+    const published = async () => {
+      const changes = await publishedChanges(content.root);
+      if ('reason' in changes) throw new Error(changes.reason);
+      return changes.map(({ path: file, after }): FileChange => {
+        const bytes =
+          after === undefined ? undefined : new Uint8Array(Buffer.from(after, 'base64'));
+        return { path: file, before: undefined, after: bytes };
+      });
+    };
+    const transport = { ...diskTransport(content.root), published };
+    const result = await (await openSession(content.root, { transport })).changedPages();
     const pages = 'pages' in result ? result.pages : [];
     expect(pages.map(({ type, title }) => [type, title])).toEqual([
       [undefined, 'Answers'],

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { phoneAccess } from '../../scripts/vite/dev-panel/access/phone-access.ts';
+import { phoneAccess } from '../../scripts/vite/staff/access/phone-access.ts';
 import { fixture, project } from '../support/folders.ts';
 import { socketOptions, send as sendFromHere } from '../support/http.ts';
 import { copySite, startDevServer, type Site } from '../support/sites.ts';
@@ -49,7 +49,9 @@ const paths = [
   '/@vite/env',
   '/@react-refresh',
   '/src/site/app/entry-client.tsx',
-  '/scripts/vite/dev-panel/plugin.ts',
+  '/scripts/vite/staff/staff-server.ts',
+  '/staff',
+  '/staff/api/read',
   '/content/site/business.mdx',
   '/content/site/business.mdx?raw',
   '/content/pictures/logo.svg',

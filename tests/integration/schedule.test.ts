@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect } from 'vitest';
-import type { DayHours, SpecialDay } from '../../src/staff/protocol/schedule.ts';
+import type { DayHours, SpecialDay } from '../../src/staff/edits/schedule/requests.ts';
 import { test, undoLast } from '../support/edits.ts';
 import type { SiteCopy } from '../support/site-copy.ts';
 
@@ -77,6 +77,7 @@ special_days: # by the moon
 
   test('changes no other line of a file with unusual formatting', async ({ content, edits }) => {
     replaceHours(content, linesOfOtherStyle);
+    await edits.refresh();
     const [stock, tihar] = (await edits.schedule()).specialDays;
     if (!stock || !tihar) throw new Error('The file has no special days.');
     expect([stock.times, tihar.times]).toEqual([{ opens: '09:00', closes: '13:00' }, undefined]);
@@ -207,6 +208,7 @@ social:`);
 `,
     );
     const text = content.read(business);
+    await edits.refresh();
     const { hours } = await edits.schedule();
     expect(hours[0]?.times).toHaveLength(2);
     expect(await edits.saveHours({ before: hours, after: hours })).toEqual({

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
-import { createSend } from '../../scripts/vite/dev-panel/send/send.ts';
-import { compareLink } from '../../scripts/vite/dev-panel/send/remote.ts';
+import { createSend } from '../../scripts/vite/staff/send/send.ts';
+import { compareLink } from '../../scripts/vite/staff/send/remote.ts';
 import { write } from '../support/repository.ts';
 import { test as base } from '../support/temporary-folder.ts';
 

@@ -5,13 +5,13 @@ import { nextRelease } from '../support/folders.ts';
 import { draftId } from '../support/next-release.ts';
 import { header, heading, main } from '../support/parts.ts';
 import { texts } from '../support/shop.ts';
-import { test as staffTest } from '../support/staff.ts';
+import { devTest } from '../support/staff.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
 
 const draftMark = texts.notices.draft_mark;
 
-staffTest('marks a draft question until it is published', async ({ devSite, visit }) => {
+devTest('marks a draft question until it is published', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   const question = main(page).getByRole('group').filter({ hasText: 'When is spring?' });
   const draftMarkOfQuestion = question.getByText(draftMark, { exact: true });
@@ -27,7 +27,7 @@ staffTest('marks a draft question until it is published', async ({ devSite, visi
   await expect.poll(() => question.count()).toBe(1);
 });
 
-staffTest('shows a draft page and its link in the dev server', async ({ devSite, visit }) => {
+devTest('shows a draft page and its link in the dev server', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   const file = `content/pages/${draftId}.mdx`;
   const draft = readFileSync(path.join(nextRelease, file), 'utf8');
@@ -41,7 +41,7 @@ staffTest('shows a draft page and its link in the dev server', async ({ devSite,
   await main(page).getByText(draftMark, { exact: true }).waitFor();
 });
 
-staffTest('marks each draft in a section that contains only drafts', async ({ devSite, visit }) => {
+devTest('marks each draft in a section that contains only drafts', async ({ devSite, visit }) => {
   const page = await visit('/');
   for (const id of ['local-hands', 'ready-to-use', 'solid-wood']) {
     await devSite.edit(`content/badges/${id}.mdx`, (text) =>

@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
+import { staffUrl } from '../../src/staff/site/shown-path.ts';
 import { copySite, startDevServer } from './sites.ts';
 import type { Folder } from './folder.ts';
 import { test as base } from './visitor.ts';
+import { longTimeoutMs, type Visit } from './visits.ts';
 
 /** A copy of the content and the URL of its dev server. */
 export interface DevSite extends Omit<Folder, 'edit'> {
@@ -11,8 +13,8 @@ export interface DevSite extends Omit<Folder, 'edit'> {
   edit: (...change: Parameters<Folder['edit']>) => Promise<void>;
 }
 
-/** A test by a member of staff, who edits files while pages of the dev server are open. */
-export const test = base.extend<{ devSite: DevSite; site: string }>({
+/** A test by a developer, who edits files while pages of the dev server are open. */
+export const devTest = base.extend<{ devSite: DevSite; site: string }>({
   devSite: [
     async ({}, use) => {
       const copy = copySite();
@@ -33,11 +35,23 @@ export const test = base.extend<{ devSite: DevSite; site: string }>({
   site: async ({ devSite }, use) => use(devSite.url),
 });
 
+/** A test by a member of staff, who changes pages on the staff page. */
+export const test = devTest.extend<{ visit: Visit }>({
+  visit: async ({ visits }, use) => {
+    await use(async (path, options) => {
+      const page = await visits.visit(staffUrl(path), options);
+      await toolbar(page).waitFor({ timeout: longTimeoutMs });
+      return page;
+    });
+  },
+});
+
 /** Waits before an edit, because the watcher (chokidar) merges edits of a file within 50 ms. */
 export const pause = () => setTimeout(60);
 
 /** Returns the staff bar. */
-export const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Staff bar' });
+export const toolbar = (page: Page) =>
+  page.getByRole('toolbar', { name: /^(Staff bar|कर्मचारी टुलबार)$/ });
 
 /** Returns a button of the bar. */
 export const toolbarButton = (page: Page, name: string | RegExp) =>

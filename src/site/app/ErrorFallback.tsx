@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useSite } from '../model/contexts.ts';
 import { linkedPages } from '../model/linked-pages.ts';
 import { addressLine } from '../lib/address.ts';
@@ -30,8 +29,6 @@ export function ErrorFallback() {
       text: label,
     })),
   ];
-  // In development the next edit may fix the page.
-  useEffect(() => import.meta.hot?.on('vite:afterUpdate', () => location.reload()), []);
   return (
     <section className={styles.broken}>
       <h1>{errors.broken}</h1>

@@ -65,7 +65,6 @@ export function Head() {
 export function documentHtml(
   { lang, dir, head, body }: Omit<RenderedPage, 'id'>,
   {
-    meta = {},
     fonts = [],
     styles,
     styleSheets = [],
@@ -81,9 +80,6 @@ export function documentHtml(
     hasIcons &&
       '<link rel="icon" href="/icon-32.png" sizes="32x32" type="image/png" />' +
         '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />',
-    ...Object.entries(meta).map(
-      ([name, content]) => `<meta name="${name}" content="${content}" />`,
-    ),
     head,
     ...fonts.map(
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin />`,

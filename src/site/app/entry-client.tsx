@@ -1,11 +1,10 @@
 import { startTransition } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
 import '../styles/index.css';
 import { languages } from 'virtual:content';
 import { sitePath } from '../lib/site-path.ts';
 import type { LanguageContent, LanguageLoaders } from '../model/content.ts';
-import { ClockContext, previewKey } from '../ui/useClock.ts';
 import { App } from './App.tsx';
 import { leaveForPage } from './PageUnavailable.tsx';
 import { prefetchPages } from './prefetch-pages.ts';
@@ -20,15 +19,12 @@ const container = document.getElementById('siteRoot');
 const { page: renderedPageId = '', language = '' } =
   container?.querySelector('main')?.dataset ?? {};
 
-const initialContent = await loadLanguage(languages);
-/** The content in the language of the page. In development, edits replace it. */
-let content = initialContent;
-
-const { basename } = initialContent.site;
+const content = await loadLanguage(languages);
+const { basename } = content.site;
 
 /** Created when the page is hydrated. */
 let router: ReturnType<typeof createBrowserRouter>;
-const routes = siteRoutes(initialContent.site.pages, ({ id }, signal) =>
+const routes = siteRoutes(content.site.pages, ({ id }, signal) =>
   loadPage(content.loaders, id).catch(() => leaveForPage(requestedUrl(), signal)),
 );
 const renderedPath = pathOf(renderedPageId);
@@ -36,10 +32,10 @@ if (renderedPath !== undefined && pageAt(routes, location.pathname, basename) !=
   // A host may serve more paths than the router knows, such as /about.html.
   history.replaceState(history.state, '', renderedPath + location.search + location.hash);
 }
-const requestedPath = pagePathAt(routes, initialContent.site.languages, location.pathname);
+const requestedPath = pagePathAt(routes, content.site.languages, location.pathname);
 if ('unsaved' in document.documentElement.dataset) {
   // Without network, the 404 page replaces a page that is not saved. It is not hydrated.
-  document.title = initialContent.site.errors.unsaved;
+  document.title = content.site.errors.unsaved;
 } else if (requestedPath === renderedPath) {
   await hydrate();
 } else if (requestedPath !== undefined && requestedPath !== location.pathname) {
@@ -55,19 +51,14 @@ async function hydrate() {
       loaderData: { [routeId(renderedPageId)]: await loadPage(content.loaders, renderedPageId) },
     },
   });
-  const renderPage = () => (
-    <App site={content.site}>
-      <RouterProvider router={router} />
-    </App>
-  );
-  // In development, staff can preview the page at another time.
-  const renderApp = import.meta.hot
-    ? () => <ClockContext value={readPreviewClock}>{renderPage()}</ClockContext>
-    : renderPage;
   // A transition hydrates in steps, so that the browser can respond to input between them.
-  let root: Root | undefined;
   startTransition(() => {
-    root = hydrateRoot(container, renderApp());
+    hydrateRoot(
+      container,
+      <App site={content.site}>
+        <RouterProvider router={router} />
+      </App>,
+    );
   });
   if (import.meta.env.PROD && !savesData()) {
     prefetchPages((path) => {
@@ -82,32 +73,11 @@ async function hydrate() {
     if (document.readyState === 'complete') void register();
     else addEventListener('load', register, { once: true });
   }
-  // In development, edited content replaces the old content, and the page keeps its state.
-  if (import.meta.hot) {
-    let latestEdit: object;
-    import.meta.hot.accept('virtual:content', async (editedModule) => {
-      if (!editedModule) return;
-      latestEdit = editedModule;
-      const updated = await loadLanguage(editedModule.languages as LanguageLoaders);
-      // The router cannot change its routes.
-      if (joinPaths(updated) !== joinPaths(initialContent)) return location.reload();
-      // Ignores this edit if a later edit has arrived.
-      if (latestEdit !== editedModule) return;
-      content = updated;
-      root?.render(renderApp());
-      void router.revalidate();
-    });
-  }
 }
 
 /** Returns true if the visitor has asked browsers to save data (Save-Data). */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
-}
-
-function readPreviewClock(): Date {
-  const time = sessionStorage.getItem(previewKey);
-  return time === null ? new Date() : new Date(Number(time));
 }
 
 async function loadLanguage(loaders: LanguageLoaders): Promise<LanguageContent> {
@@ -123,14 +93,6 @@ function requestedUrl(): string {
 }
 
 function pathOf(id: string | undefined): string | undefined {
-  const route = initialContent.site.pages.find((page) => page.id === id)?.route;
+  const route = content.site.pages.find((page) => page.id === id)?.route;
   return route && sitePath(basename, route);
-}
-
-/** Joins the paths of all pages. The result changes if a page is added or removed. */
-function joinPaths({ site }: LanguageContent): string {
-  return site.pages
-    .map(({ route }) => route)
-    .toSorted()
-    .join(' ');
 }

@@ -20,7 +20,8 @@ export const render: ServerEntry['render'] = async (path) => {
   return renderInLanguage(content, path);
 };
 
-async function renderInLanguage({ site, loaders }: LanguageContent, path: string) {
+/** Renders a page of one language. @param path the path of the page: `/ne/about` */
+export async function renderInLanguage({ site, loaders }: LanguageContent, path: string) {
   const basename = site.basename || '/';
   const routes = siteRoutes(site.pages, ({ id }) => loadPage(loaders, id));
   const { query, dataRoutes } = createStaticHandler(routes, { basename });

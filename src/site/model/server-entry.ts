@@ -10,8 +10,6 @@ export interface RenderedPage {
 
 /** The parts of the head that only the build or the dev server knows. */
 export interface HeadParts {
-  /** Additional metadata by name. */
-  meta?: Readonly<Record<string, string>>;
   /** The URLs of preloaded fonts. */
   fonts?: readonly string[];
   /** Inline styles, so that the page is painted at once. */

@@ -5,6 +5,7 @@ import { calendarDate, rejectEndBeforeStart, dateRangeOf } from '../fields/date.
 import { email } from '../fields/email.ts';
 import { degrees } from '../fields/degrees.ts';
 import { phone, phoneOrNone } from '../fields/phone.ts';
+import { repository } from '../fields/repository.ts';
 import { mapSites, socialNames, socialPage } from '../fields/social.ts';
 import { template, text } from '../fields/text.ts';
 import { closingTime, midnight, timeOfDay } from '../fields/time-of-day.ts';
@@ -150,6 +151,9 @@ export const business = z
     time_zone: timeZone('The time zone of the opening hours, wherever a visitor is.'),
     website: siteOrigin(
       'The public URL of this site, such as https://www.example.com. Omit it until there is one.',
+    ).optional(),
+    repository: repository(
+      'The repository on GitHub that holds this site. With it, staff change the published site on its page /staff.',
     ).optional(),
     phone: phone('The shop\u2019s number for calls, WhatsApp, SMS and Viber, with country code.'),
     whatsapp: phoneOrNone(

@@ -1,104 +1,176 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { StaffContext, type Staff } from './context.ts';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Outline } from '../marks/Outline.tsx';
+import { usePicking } from '../marks/usePicking.ts';
+import { endsSoon, type StaffAccess } from '../session/access.ts';
+import type { DraftStore, OpenSheet } from '../session/drafts.ts';
+import type { Publishing } from '../session/publishing.ts';
+import type { Session } from '../session/session.ts';
+import { ChangesSheet } from './ChangesSheet.tsx';
+import { ConflictSheet } from './ConflictSheet.tsx';
+import { StaffContext, type SheetRequest, type ShownPage, type Staff } from './context.ts';
+import { countChanges } from './count-changes.ts';
 import { EditSheet } from './EditSheet.tsx';
 import { HoursSheet } from './HoursSheet.tsx';
+import { barLanguage } from './language.ts';
+import { MoreSheet } from './MoreSheet.tsx';
+import { formatSource, nameOf } from './names.ts';
+import { NewSheet } from './NewSheet.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
-import { Outline } from './Outline.tsx';
+import { PublishSheet } from './PublishSheet.tsx';
 import { PreviewLine } from './PreviewLine.tsx';
 import { Problems } from './Problems.tsx';
-import { nameOf, formatSource } from './names.ts';
-import { callServer } from './server.ts';
+import { SendSheet } from './SendSheet.tsx';
+import { StatusLine } from './StatusLine.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { useContent } from './useContent.ts';
-import { usePicking } from './usePicking.ts';
-import { pageLanguage, strings } from './language.ts';
+import { useAnswer } from './useAnswer.ts';
 
-/** The key of sessionStorage for the id of the save in the notice. After a reload, the notice shows again. */
-const savedKey = 'content-saved';
 /** The key that sessionStorage contains while "Change text" is on. */
 const changingKey = 'content-changing';
 
+interface BarProps {
+  host: Element;
+  session: Session;
+  store: DraftStore;
+  page: ShownPage;
+  /** The sheet that was open before a reload. */
+  restored: OpenSheet | undefined;
+  /** True if another tab changes the content, so that this tab only shows it. */
+  isFollower: boolean;
+  publishing?: Publishing | undefined;
+  access?: StaffAccess | undefined;
+  signOut?: (() => Promise<void>) | undefined;
+}
+
 /** Renders the staff bar, its notices and its sheets. */
-export function Bar({ host }: { host: Element }) {
-  const contentState = useContent();
-  const { content } = contentState;
-  const [sheet, setSheet] = useState<ReactNode>();
+export function Bar({ host, session, store, page, restored, isFollower, ...sending }: BarProps) {
+  const { publishing, access, signOut } = sending;
+  const content = useSyncExternalStore(session.subscribe, session.state);
+  const inLanguage = useMemo(() => barLanguage(page.language), [page.language]);
+  const { strings } = inLanguage;
+  const [sheet, setSheet] = useState(restored?.request as SheetRequest | undefined);
   const [notice, setNotice] = useState<Staff['notice']>();
   const [isChanging, setChanging] = useState(() => changingKey in sessionStorage);
-  const hasUnsaved = useRef(false);
-  const facts = useMemo(() => content?.facts[pageLanguage] ?? [], [content]);
+  const [typed, setTyped] = useState(restored?.values ?? {});
+  const [endsOn] = useState(() =>
+    access && endsSoon(access, new Date()) ? access.until : undefined,
+  );
+  const hasUnsaved = useRef(restored !== undefined && Object.keys(restored.values).length > 0);
+  const facts = useMemo(() => content.content.facts[page.language] ?? [], [content, page.language]);
   const actions = useMemo(() => {
-    const notify: Staff['notify'] = (newNotice) => {
-      if (newNotice?.save) sessionStorage.setItem(savedKey, String(newNotice.save.id));
-      else sessionStorage.removeItem(savedKey);
-      setNotice(newNotice);
-    };
-    const showSheet: Staff['showSheet'] = (newSheet) => {
+    const showSheet: Staff['showSheet'] = (request) => {
       hasUnsaved.current = false;
-      if (newSheet) notify(undefined);
-      setSheet(newSheet);
+      setTyped({});
+      if (request) setNotice(undefined);
+      setSheet(request);
+      void store.writeSheet(request && { request, values: {} });
+      // The browser's Back button closes the sheet.
+      const isOpen = history.state?.sheet === true;
+      if (request && !isOpen) history.pushState({ sheet: true }, '');
+      if (!request && isOpen) history.back();
     };
     const confirmDiscard = () => !hasUnsaved.current || confirm(strings.discard);
     const openSource: Staff['openSource'] = async (source, isWhole, isOnPage = !isWhole) => {
       if (!confirmDiscard()) return;
       try {
-        const editable = await callServer('edit', { source, whole: isWhole, isOnPage });
+        const editable = await session.open({ source, isWhole, isOnPage });
         // Hours and holidays are edited in forms, not as text.
         const isSchedule = !isWhole && /^(hours|special_days)$/.test(editable.label);
-        const key = `${editable.source} ${editable.id}`;
-        showSheet(isSchedule ? <HoursSheet /> : <EditSheet key={key} editable={editable} />);
+        showSheet(isSchedule ? { kind: 'hours', row: undefined } : { kind: 'edit', editable });
       } catch (error) {
         const { message } = error as Error;
-        notify({ text: `${strings.writtenIn(formatSource(source))} ${message}` });
+        setNotice({ text: `${strings.writtenIn(formatSource(strings, source))} ${message}` });
       }
     };
     const undo: Staff['undo'] = async (save) => {
-      const text = await callServer('undo', save.id).then(
-        () => strings.undone(nameOf(save)),
+      const text = await session.undo(save.id).then(
+        () => strings.undone(nameOf(strings, save)),
         ({ message }: Error) => message,
       );
-      notify({ text });
+      setNotice({ text });
     };
-    return {
-      notify,
-      showSheet,
-      closeSheet: () => confirmDiscard() && showSheet(),
-      setUnsaved: (isUnsaved: boolean) => {
-        hasUnsaved.current = isUnsaved;
-      },
-      openSource,
-      undo,
-    };
-  }, []);
-  const marked = usePicking(isChanging, host, facts, actions.openSource);
+    return { notify: setNotice, showSheet, confirmDiscard, openSource, undo };
+  }, [session, store, strings]);
+  const { confirmDiscard, showSheet } = actions;
+  const keepTyped: Staff['keepTyped'] = (values) => {
+    hasUnsaved.current = values !== undefined;
+    if (sheet) void store.writeSheet({ request: sheet, values: values ?? {} });
+  };
   useEffect(() => {
-    void callServer('saves').then((saves) => {
-      const save = saves.find(({ id }) => String(id) === sessionStorage.getItem(savedKey));
-      return save && setNotice({ text: strings.saved(nameOf(save)), save });
-    });
-  }, []);
-  useEffect(() => {
-    const confirmUnload = (event: BeforeUnloadEvent) => {
-      if (hasUnsaved.current) event.preventDefault();
+    const closeByBack = () => {
+      if (!sheet || history.state?.sheet) return;
+      if (confirmDiscard()) showSheet();
+      else history.pushState({ sheet: true }, '');
     };
-    addEventListener('beforeunload', confirmUnload);
-    return () => removeEventListener('beforeunload', confirmUnload);
-  }, []);
+    addEventListener('popstate', closeByBack);
+    return () => removeEventListener('popstate', closeByBack);
+  }, [sheet, confirmDiscard, showSheet]);
+  const marked = usePicking(isChanging && !isFollower, host, facts, actions.openSource);
+  const stale = useAnswer(session.stale, content) ?? [];
+  const changes = useAnswer(session.changedPages, content);
+  const errorCount = content.content.errors.flatMap(({ messages }) => messages).length;
+  const problemCount =
+    errorCount + stale.length + content.content.warnings.length + content.conflicts.length;
   const toggleChanging = () => {
     setChanging(!isChanging);
     if (isChanging) sessionStorage.removeItem(changingKey);
     else sessionStorage.setItem(changingKey, '');
-    actions.notify({ text: isChanging ? strings.changeTextOff : strings.changeTextOn });
+    setNotice({ text: isChanging ? strings.changeTextOff : strings.changeTextOn });
+  };
+  const staff: Staff = {
+    ...inLanguage,
+    ...actions,
+    session,
+    publishing,
+    person: access?.person ?? '',
+    signOut,
+    endsOn,
+    content,
+    page,
+    sheet,
+    facts,
+    notice,
+    stale,
+    errorCount,
+    problemCount,
+    changeCount: countChanges(changes, content.saves.length),
+    closeSheet: () => confirmDiscard() && showSheet(),
+    typed,
+    keepTyped,
   };
   return (
-    <StaffContext value={{ ...contentState, facts, notice, ...actions }}>
+    <StaffContext value={staff}>
       <aside aria-label={strings.bar}>
         <PreviewLine />
-        <Toolbar isChanging={isChanging} toggleChanging={toggleChanging} />
+        <StatusLine isFollower={isFollower} />
+        {!isFollower && <Toolbar isChanging={isChanging} toggleChanging={toggleChanging} />}
         <Problems isSheetOpen={sheet !== undefined} />
       </aside>
       <Outline marked={sheet ? undefined : marked} />
-      {sheet ?? <NoticeLine />}
+      {sheet ? <OpenedSheet sheet={sheet} publishing={publishing} /> : <NoticeLine />}
     </StaffContext>
   );
+}
+
+interface OpenedSheetProps {
+  sheet: SheetRequest;
+  publishing: Publishing | undefined;
+}
+
+function OpenedSheet({ sheet, publishing }: OpenedSheetProps) {
+  switch (sheet.kind) {
+    case 'edit':
+      return <EditSheet key={`${sheet.editable.source} ${sheet.editable.id}`} {...sheet} />;
+    case 'conflict':
+      return <ConflictSheet path={sheet.path} />;
+    case 'hours':
+      return <HoursSheet />;
+    case 'new':
+      return <NewSheet />;
+    case 'more':
+      return <MoreSheet />;
+    case 'changes':
+      return <ChangesSheet />;
+    case 'send':
+      return publishing ? <PublishSheet publishing={publishing} /> : <SendSheet />;
+  }
 }

@@ -1,22 +1,18 @@
 import { Badge } from '../../site/ui/badge/Badge.tsx';
 import type { Change } from '../../compiler/sentences/compare.ts';
-import type { Changes } from '../../../scripts/vite/dev-panel/send/changed-pages.ts';
+import type { Changes } from '../session/changes.ts';
 import { Button } from './Button.tsx';
 import { useStaff } from './context.ts';
 import { UndoButton } from './NoticeLine.tsx';
 import { formatType, nameOf } from './names.ts';
-import { SendSheet } from './SendSheet.tsx';
-import { useAnswer } from './server.ts';
 import { Sheet } from './Sheet.tsx';
-import { strings } from './language.ts';
+import { useAnswer } from './useAnswer.ts';
 
-/** Lists for each page what changed since the last commit. Also lists the saves, which can be undone. */
+/** Lists for each page what differs from the published content, and the saves, which can be undone. */
 export function ChangesSheet() {
-  const { notice, showSheet } = useStaff();
-  // Each Undo changes the notice, which reloads the list.
-  const changed = useAnswer('changedPages', notice);
-  const saves = useAnswer('saves', notice) ?? [];
-  const openSend = () => showSheet(<SendSheet />);
+  const { content, session, strings, showSheet } = useStaff();
+  const { saves } = content;
+  const changed = useAnswer(session.changedPages, content);
   return (
     <Sheet title={strings.sinceLast}>
       <div role="status">
@@ -30,35 +26,36 @@ export function ChangesSheet() {
           <li key={save.id} className="row">
             <UndoButton save={save} />
             <span>
-              {save.time} {nameOf(save)}
+              {save.time} {nameOf(strings, save)}
             </span>
           </li>
         ))}
       </ul>
-      <Button look="primary" onClick={openSend}>
+      <Button look="primary" onClick={() => showSheet({ kind: 'send' })}>
         {strings.send}
       </Button>
     </Sheet>
   );
 }
 
-function ChangedPages({ pages, files, unreadable }: Changes) {
+/** Renders changed sentences by page, and changed files that no page shows. */
+export function ChangedPages({ pages, files }: Changes) {
+  const { strings } = useStaff();
   const badges = { new: strings.newPage, removed: strings.removedPage, changed: undefined };
-  const otherLines = [...files, ...unreadable];
-  if (pages.length + otherLines.length === 0) return <p>{strings.noChanges}</p>;
+  if (pages.length + files.length === 0) return <p>{strings.noChanges}</p>;
   return (
     <>
       {pages.map(({ heading, title, type, kind, changes }) => (
         <section key={heading}>
           <h3>
-            {type ? strings.entry(formatType(type), title) : title}
+            {type ? strings.entry(formatType(strings, type), title) : title}
             {badges[kind] && <Badge text={badges[kind]} />}
           </h3>
           <ChangedSentences changes={changes} />
         </section>
       ))}
-      {otherLines.map((line) => (
-        <p key={line}>{line}</p>
+      {files.map((file) => (
+        <p key={file}>{file}</p>
       ))}
     </>
   );

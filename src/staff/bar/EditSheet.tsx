@@ -1,39 +1,52 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { offsetOf } from '../../compiler/diagnostics/position.ts';
 import { Field } from '../../site/ui/field/Field.tsx';
-import type { Editable } from '../../../scripts/vite/dev-panel/edits/edit-part.ts';
+import type { Editable } from '../edits/edit-text.ts';
+import type { CurrentText } from '../edits/requests.ts';
 import { Button } from './Button.tsx';
 import { ChangedSentences } from './ChangesSheet.tsx';
 import { useStaff } from './context.ts';
 import { Form } from './Form.tsx';
-import { strings } from './language.ts';
-import { formatField, formatSource, titleOf } from './names.ts';
+import { formatField, formatSource, sheetTitle } from './names.ts';
 import { createPhotoForm } from './NewSheet.tsx';
 import { SourceButton } from './Problems.tsx';
-import { callServer } from './server.ts';
 import { Sheet } from './Sheet.tsx';
+import { TextDifference } from './TextDifference.tsx';
 import { useSave } from './useSave.ts';
 
 /** Renders the sheet that edits a segment, such as a paragraph, or a whole file. Typing saves nothing. */
 export function EditSheet({ editable }: { editable: Editable }) {
-  const { closeSheet, setUnsaved, openSource } = useStaff();
+  const staff = useStaff();
+  const { closeSheet, keepTyped, openSource, session, strings, typed } = staff;
   const { file, id, kind, label, language, name, source, removableFiles = [] } = editable;
   const originalChanges = editable.stale;
-  const [value, setValue] = useState(editable.value);
+  const [value, setValue] = useState(typed.text ?? editable.value);
+  /** The text in the sheet now. A save that ends later compares it with the text that it has saved. */
+  const current = useRef(value);
+  const [saved, setSaved] = useState<CurrentText>();
   const { save, errors, setErrors, newerText } = useSave(editable.errors);
-  // The server saves only if the file still contains this text.
-  const { expected } = newerText ?? editable;
+  // A save changes the file only if it still contains this text.
+  const { expected } = newerText ?? saved ?? editable;
   const textArea = useRef<HTMLTextAreaElement>(null);
   const isWhole = id === undefined;
   useEffect(() => moveCursor(textArea.current, isWhole ? source : undefined), [isWhole, source]);
   const changeText = (next: string) => {
     setValue(next);
-    setUnsaved(next !== editable.value);
+    current.current = next;
+    keepTyped(next === editable.value ? undefined : { text: next });
     // The fixes of the errors apply to the previous text.
     setErrors(errors.map((error) => ({ ...error, fix: undefined })));
   };
   const edit = { file, id, expected, value };
-  const saveText = (text = value) => save(callServer('save', { ...edit, value: text }));
+  const saveText = (text = value) => {
+    const isEdited = () => current.current !== text;
+    void save(async () => {
+      const answer = await session.save({ ...edit, value: text });
+      // The next save replaces the text that is saved now.
+      if (answer.result === 'saved' && isEdited()) setSaved(session.currentText({ file, id }));
+      return answer;
+    }, isEdited);
+  };
   const saveByKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
     // Enter saves a text of one line. In a longer text, Enter adds a line.
@@ -50,7 +63,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
   };
   const remove = () => {
     if (confirm(strings.confirmRemove(name, removableFiles.join('\n'))))
-      save(callServer('removeAll', file));
+      void save(() => session.removeAll(file));
   };
   const isInFile = (errorSource: string) => errorSource.startsWith(`${file}:`);
   // The sheet of a segment already shows the text with the error.
@@ -60,14 +73,14 @@ export function EditSheet({ editable }: { editable: Editable }) {
     else void openSource(errorSource, true);
   };
   return (
-    <Sheet title={titleOf(editable)}>
+    <Sheet title={sheetTitle(strings, editable)}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           saveText();
         }}
       >
-        <Field label={isWhole ? file : formatField(label)} name="text">
+        <Field label={isWhole ? file : formatField(strings, label)} name="text">
           <textarea
             ref={textArea}
             value={value}
@@ -82,7 +95,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
           <div className="stack">
             <p>{strings.staleText}</p>
             <ChangedSentences changes={originalChanges} />
-            <Button onClick={() => save(callServer('saveAsUpToDate', edit))}>
+            <Button onClick={() => void save(() => session.saveAsUpToDate(edit))}>
               {strings.markAsUpToDate}
             </Button>
           </div>
@@ -91,7 +104,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
           {newerText && errors.length === 0 && (
             <>
               <p>{strings.changedNow}</p>
-              <pre>{newerText.value}</pre>
+              <TextDifference before={newerText.value} after={value} />
               <p>{strings.saveOver}</p>
             </>
           )}
@@ -99,7 +112,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
             <div key={`${errorSource} ${message}`}>
               {errorSource && shouldLink(errorSource) && (
                 <Button look="quiet" onClick={() => goTo(errorSource)}>
-                  {formatSource(errorSource)}
+                  {formatSource(strings, errorSource)}
                 </Button>
               )}
               <p className="advice">{message}</p>
@@ -133,13 +146,13 @@ export function EditSheet({ editable }: { editable: Editable }) {
               onChange={() => void openSource(source, !isWhole, false)}
             />
           </Field>
-          <small>{formatSource(source)}</small>
+          <small>{formatSource(strings, source)}</small>
         </div>
       </details>
       {(kind === 'text' || kind === 'picture') && (
         <details>
           <summary>{kind === 'picture' ? strings.replacePhoto : strings.addPhoto}</summary>
-          <Form {...createPhotoForm(editable)} />
+          <Form {...createPhotoForm(staff, editable)} />
         </details>
       )}
     </Sheet>
@@ -161,7 +174,7 @@ function moveCursor(textArea: HTMLTextAreaElement | null, source: string | undef
 
 /** Renders each fact that a text contains, such as `{phone}`: its value, and a button that edits the fact. */
 function UsedFacts({ text }: { text: string }) {
-  const { facts } = useStaff();
+  const { facts, strings } = useStaff();
   const names = new Set([...text.matchAll(/\{\s*([A-Za-z_]+)\s*\}/g)].map(([, name]) => name));
   return facts
     .filter(({ name }) => names.has(name))

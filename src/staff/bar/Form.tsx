@@ -1,12 +1,11 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Field } from '../../site/ui/field/Field.tsx';
-import type { SaveAnswer } from '../protocol/edits.ts';
-import type { FormField } from '../../../scripts/vite/dev-panel/edits/entries.ts';
+import type { FormField } from '../edits/entries.ts';
+import type { SaveAnswer } from '../edits/requests.ts';
 import { Button } from './Button.tsx';
 import { useStaff } from './context.ts';
 import { formatField } from './names.ts';
 import { useSave } from './useSave.ts';
-import { strings } from './language.ts';
 
 /** A labelled control of a form. */
 export interface FormInput {
@@ -34,36 +33,37 @@ export interface FormProps {
 
 /** Renders a form. Its values are written only when staff press a button. */
 export function Form({ inputs, label, submit, remove, children }: FormProps) {
-  const { closeSheet, setUnsaved } = useStaff();
+  const { closeSheet, keepTyped, strings, typed } = useStaff();
   const { save, isSaving, errors } = useSave();
   // The times of a closed day are disabled.
-  const startsClosed = inputs.some(({ name, value }) => name === 'closed' && value === 'yes');
+  const startsClosed = inputs.some(
+    ({ name, value }) => name === 'closed' && (typed[name] ?? value) === 'yes',
+  );
   const [isClosed, setClosed] = useState(startsClosed);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const values: Record<string, string> = {};
-    for (const { name } of inputs) values[name] = String(data.get(name) ?? '').trim();
-    save(submit(values, data));
+    void save(() => submit(readValues(data, inputs), data));
   };
   return (
     <form
       onSubmit={handleSubmit}
       onChange={({ currentTarget }) => {
-        setUnsaved(true);
-        setClosed(new FormData(currentTarget).has('closed'));
+        const data = new FormData(currentTarget);
+        keepTyped(readValues(data, inputs));
+        setClosed(data.has('closed'));
       }}
     >
       {inputs.map((input) => (
         <Field key={input.name} label={input.label} name={input.name}>
-          {renderControl(input, isClosed)}
+          {renderControl({ ...input, value: typed[input.name] ?? input.value }, isClosed)}
         </Field>
       ))}
       {children}
       <div role="alert">
         {errors.map(({ message, field }) => (
           <p key={message} className="advice">
-            {field && `${formatField(field)}: `}
+            {field && `${formatField(strings, field)}: `}
             {message}
           </p>
         ))}
@@ -74,13 +74,21 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
         </Button>
         <Button onClick={closeSheet}>{strings.cancel}</Button>
         {remove && (
-          <Button look="quiet" onClick={() => save(remove())}>
+          <Button look="quiet" onClick={() => void save(remove)}>
             {strings.remove}
           </Button>
         )}
       </div>
     </form>
   );
+}
+
+/** Returns the typed values without spaces around them. Chosen files are not among them. */
+function readValues(data: FormData, inputs: readonly FormInput[]): Record<string, string> {
+  const texts = inputs
+    .filter(({ kind }) => kind !== 'file')
+    .map(({ name }) => [name, String(data.get(name) ?? '').trim()]);
+  return Object.fromEntries(texts) as Record<string, string>;
 }
 
 function renderControl(input: FormInput, isClosed: boolean) {

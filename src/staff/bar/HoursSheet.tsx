@@ -1,33 +1,37 @@
-import type { DayHours, SpecialDay } from '../protocol/schedule.ts';
-import type { Schedule } from '../../../scripts/vite/dev-panel/schedule/schedule.ts';
+import type { DayHours, SpecialDay } from '../edits/schedule/requests.ts';
+import type { Schedule } from '../edits/schedule/schedule.ts';
+import { useStaff, type Staff } from './context.ts';
 import type { FormInput } from './Form.tsx';
-import { dateFormat, pageLanguage, strings } from './language.ts';
 import { ListSheet, type Row } from './ListSheet.tsx';
 import { formatField } from './names.ts';
-import { callServer, useAnswer } from './server.ts';
+import type { Strings } from './strings/en.ts';
+import { useAnswer } from './useAnswer.ts';
 
 /** Lists holidays, weekly hours and the announcement. */
 export function HoursSheet() {
-  const schedule = useAnswer('schedule');
+  const staff = useStaff();
+  const { content, session, strings } = staff;
+  const schedule = useAnswer(session.schedule, content);
   const sections = schedule && [
     {
       heading: strings.holidays,
       rows: [
-        ...schedule.specialDays.map((day) => createHolidayRow(schedule, day)),
-        createHolidayRow(schedule, undefined),
+        ...schedule.specialDays.map((day) => createHolidayRow(staff, schedule, day)),
+        createHolidayRow(staff, schedule, undefined),
       ],
     },
     {
       heading: strings.weekly,
-      rows: schedule.hours.map((day) => createWeekdayRow(schedule.hours, day)),
+      rows: schedule.hours.map((day) => createWeekdayRow(staff, schedule.hours, day)),
     },
-    { heading: strings.announcement, rows: [createAnnouncementRow(schedule)] },
+    { heading: strings.announcement, rows: [createAnnouncementRow(staff, schedule)] },
   ];
   return <ListSheet title={strings.hours} sections={sections ?? []} />;
 }
 
 /** Returns the inputs for the first day, the last day, and a text in each language. */
 function createSpanInputs(
+  strings: Strings,
   span: { from: string; until: string } | undefined,
   texts: Record<string, string> | undefined,
   { languages }: Schedule,
@@ -56,7 +60,7 @@ function readSpan(values: Record<string, string>, { languages }: Schedule) {
 }
 
 /** Returns the inputs for opening and closing times. A day with a break has two pairs of times. */
-function createTimeInputs(times: DayHours['times']): FormInput[] {
+function createTimeInputs(strings: Strings, times: DayHours['times']): FormInput[] {
   const slots = times.length > 0 ? times : [undefined];
   return [
     { name: 'closed', label: strings.isClosed, kind: 'flag', value: times.length > 0 ? '' : 'yes' },
@@ -78,63 +82,72 @@ function readTimes(values: Record<string, string>): DayHours['times'] {
 }
 
 /** Returns the row that changes a holiday. Without a holiday, the row adds one. */
-function createHolidayRow(schedule: Schedule, before: SpecialDay | undefined): Row {
+function createHolidayRow(staff: Staff, schedule: Schedule, before: SpecialDay | undefined): Row {
+  const { session, strings } = staff;
   return {
     id: before ? before.from + before.until : 'new',
-    label: before ? formatHoliday(before, schedule) : strings.addHoliday,
+    label: before ? formatHoliday(staff, before, schedule) : strings.addHoliday,
     form: {
       inputs: [
-        ...createSpanInputs(before, before?.reason, schedule, strings.reasonIn),
-        ...createTimeInputs(before?.times ? [before.times] : []),
+        ...createSpanInputs(strings, before, before?.reason, schedule, strings.reasonIn),
+        ...createTimeInputs(strings, before?.times ? [before.times] : []),
       ],
       submit: (values) => {
         const { texts: reason, ...span } = readSpan(values, schedule);
         const [times] = readTimes(values);
-        return callServer('saveSpecialDay', { before, after: { ...span, reason, times } });
+        return session.saveSpecialDay({ before, after: { ...span, reason, times } });
       },
-      remove: before && (() => callServer('saveSpecialDay', { before })),
+      remove: before && (() => session.saveSpecialDay({ before })),
     },
   };
 }
 
 /** Returns the row of a weekday. A day without times is closed. */
-function createWeekdayRow(hours: DayHours[], { day, times }: DayHours): Row {
+function createWeekdayRow(
+  { session, strings }: Staff,
+  hours: readonly DayHours[],
+  { day, times }: DayHours,
+): Row {
   const openTimes = times.map(({ opens, closes }) => `${opens} – ${closes}`).join(', ');
   return {
     id: day,
-    label: strings.weekday(formatField(day), openTimes || strings.isClosed),
+    label: strings.weekday(formatField(strings, day), openTimes || strings.isClosed),
     form: {
-      inputs: createTimeInputs(times),
+      inputs: createTimeInputs(strings, times),
       submit: (values) => {
         const changed = { day, times: readTimes(values) };
         const after = hours.map((dayHours) => (dayHours.day === day ? changed : dayHours));
-        return callServer('saveHours', { before: hours, after });
+        return session.saveHours({ before: hours, after });
       },
     },
   };
 }
 
-function createAnnouncementRow(schedule: Schedule): Row {
+function createAnnouncementRow({ session, strings }: Staff, schedule: Schedule): Row {
   const [defaultLanguage] = schedule.languages;
   const before = schedule.announcement;
   return {
     id: 'announcement',
     label: before?.words[defaultLanguage?.code ?? ''] ?? strings.addAnnouncement,
     form: {
-      inputs: createSpanInputs(before, before?.words, schedule, strings.textIn),
+      inputs: createSpanInputs(strings, before, before?.words, schedule, strings.textIn),
       submit: (values) => {
         const { texts: words, ...span } = readSpan(values, schedule);
-        return callServer('saveAnnouncement', { before, after: { ...span, words } });
+        return session.saveAnnouncement({ before, after: { ...span, words } });
       },
-      remove: before && (() => callServer('saveAnnouncement', { before })),
+      remove: before && (() => session.saveAnnouncement({ before })),
     },
   };
 }
 
 /** Formats a holiday: `Oct 20 – 22, 2026: Dashain`. */
-function formatHoliday({ from, until, reason }: SpecialDay, { languages }: Schedule): string {
+function formatHoliday(
+  { dateFormat, page, strings }: Staff,
+  { from, until, reason }: SpecialDay,
+  { languages }: Schedule,
+): string {
   const [defaultLanguage] = languages;
-  const text = reason[pageLanguage] ?? reason[defaultLanguage?.code ?? ''] ?? '';
+  const text = reason[page.language] ?? reason[defaultLanguage?.code ?? ''] ?? '';
   // `new Date` parses a date without a time as UTC.
   const format = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
   return strings.holiday(format.formatRange(new Date(from), new Date(until)), text);

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { useStaff } from './context.ts';
 import { Form, type FormProps } from './Form.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -19,8 +20,9 @@ interface ListSheetProps {
 
 /** Renders a list of rows, or the form of the row that staff opened. */
 export function ListSheet({ title, sections, children }: ListSheetProps) {
-  const [openId, setOpenId] = useState<string>();
-  const openRow = sections.flatMap(({ rows }) => rows).find(({ id }) => id === openId);
+  const { sheet, showSheet } = useStaff();
+  const list = sheet && 'row' in sheet ? sheet : undefined;
+  const openRow = sections.flatMap(({ rows }) => rows).find(({ id }) => id === list?.row);
   if (openRow?.form) {
     return (
       <Sheet key={openRow.id} title={openRow.label}>
@@ -39,7 +41,10 @@ export function ListSheet({ title, sections, children }: ListSheetProps) {
             <ul role="list">
               {rows.map(({ id, label, onPress }) => (
                 <li key={id}>
-                  <Button look="quiet" onClick={onPress ?? (() => setOpenId(id))}>
+                  <Button
+                    look="quiet"
+                    onClick={onPress ?? (() => list && showSheet({ ...list, row: id }))}
+                  >
                     <span>{label}</span>
                   </Button>
                 </li>

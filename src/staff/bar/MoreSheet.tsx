@@ -1,27 +1,30 @@
 import { utcOffsets } from '../../site/lib/time-zone.ts';
-import type { PageValues } from '../../../scripts/vite/dev-panel/page-values.ts';
-import type { Schedule } from '../../../scripts/vite/dev-panel/schedule/schedule.ts';
+import type { Schedule } from '../edits/schedule/schedule.ts';
+import { findSource } from '../marks/find-source.ts';
+import type { PageValues } from '../session/page-values.ts';
+import { callDevServer } from '../transport/local.ts';
+import { Button } from './Button.tsx';
 import { useStaff } from './context.ts';
-import { findSource } from './find-source.ts';
 import type { FormProps } from './Form.tsx';
 import { ListSheet } from './ListSheet.tsx';
 import { showMoment } from './PreviewLine.tsx';
 import { formatField } from './names.ts';
-import { useAnswer } from './server.ts';
-import { pageLanguage, strings } from './language.ts';
+import type { Strings } from './strings/en.ts';
+import { useAnswer } from './useAnswer.ts';
 
 /** Lists the preview of another day and the texts that cannot be tapped, and shows the QR code for phones. */
 export function MoreSheet() {
-  const { openSource, showSheet } = useStaff();
+  const { content, page, openSource, publishing, session, showSheet, signOut, strings } =
+    useStaff();
   const pageId = document.querySelector('main')?.dataset.page ?? '';
-  const pageValues = useAnswer('values', pageId, { pageId, language: pageLanguage });
-  const untappable = pageValues ? listUntappable(pageValues) : [];
-  const schedule = useAnswer('schedule');
-  const phoneCode = useAnswer('phoneCode');
+  const pageValues = session.values({ pageId, language: page.language });
+  const untappable = listUntappable(strings, pageValues);
+  const schedule = useAnswer(session.schedule, content);
+  const phoneCode = useAnswer(() => callDevServer('phoneCode'), !publishing);
   const preview = schedule && {
     id: 'preview',
     label: strings.preview,
-    form: createPreviewForm(schedule, () => showSheet()),
+    form: createPreviewForm(strings, schedule, () => showSheet()),
   };
   const purposeSections = Object.entries(strings.purposes).map(([purpose, heading]) => ({
     heading,
@@ -31,7 +34,7 @@ export function MoreSheet() {
         id: field + source,
         label: (
           <>
-            <b>{formatField(field)}</b> {text}
+            <b>{formatField(strings, field)}</b> {text}
           </>
         ),
         onPress: () => openSource(source),
@@ -40,6 +43,15 @@ export function MoreSheet() {
   const sections = [{ heading: strings.page, rows: preview ? [preview] : [] }, ...purposeSections];
   return (
     <ListSheet title={strings.more} sections={sections}>
+      {signOut && (
+        <Button
+          onClick={() => {
+            if (confirm(strings.confirmSignOut)) void signOut();
+          }}
+        >
+          {strings.signOut}
+        </Button>
+      )}
       {phoneCode && (
         <details>
           <summary>{strings.phone}</summary>
@@ -52,7 +64,11 @@ export function MoreSheet() {
 }
 
 /** Returns the form that shows the page as it is on another day, in the shop's time zone. */
-function createPreviewForm({ today, timeZone }: Schedule, close: () => void): FormProps {
+function createPreviewForm(
+  strings: Strings,
+  { today, timeZone }: Schedule,
+  close: () => void,
+): FormProps {
   return {
     inputs: [
       { name: 'day', label: strings.previewDay, kind: 'date', value: today },
@@ -76,8 +92,8 @@ function momentAt(local: number, timeZone: string): number {
 }
 
 /** Returns the values that cannot be tapped. Repeats a listed title, which the Open Graph image also shows. */
-function listUntappable({ page, values }: PageValues): PageValues['values'] {
-  const elements = [...document.body.querySelectorAll('*')].filter(isVisible);
+function listUntappable(strings: Strings, { page, values }: PageValues): PageValues['values'] {
+  const elements = [...document.querySelectorAll('#siteRoot *')].filter(isVisible);
   // Without facts, the source of a text that is exactly a fact is the text's own source.
   const tappableSources = new Set(elements.map((element) => findSource(element, [])?.source));
   const listed = values.filter(({ source }) => !tappableSources.has(source));
@@ -86,7 +102,7 @@ function listUntappable({ page, values }: PageValues): PageValues['values'] {
 }
 
 /** Returns the purpose of a text. Outside of content/site, only search engines and chats use such text. */
-function purposeOf({ field, file }: PageValues['values'][number]): keyof typeof strings.purposes {
+function purposeOf({ field, file }: PageValues['values'][number]): keyof Strings['purposes'] {
   const isOfSite = /\/site\/[^/]*$/.test(file);
   if (!isOfSite) return field === 'whatsapp' ? 'chat' : 'search';
   const fileNames = ['contact-form', 'notices', 'errors'] as const;

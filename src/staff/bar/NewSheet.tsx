@@ -1,22 +1,20 @@
-import type { Editable } from '../../../scripts/vite/dev-panel/edits/edit-part.ts';
-import type { NewType } from '../../../scripts/vite/dev-panel/edits/entries.ts';
+import type { Editable } from '../edits/edit-text.ts';
+import type { NewType } from '../edits/entries.ts';
+import { useStaff, type Staff } from './context.ts';
 import type { FormInput, FormProps } from './Form.tsx';
 import { ListSheet, type Row } from './ListSheet.tsx';
 import { formatField, formatType } from './names.ts';
-import { callServer, useAnswer } from './server.ts';
-import { strings } from './language.ts';
 
 /** Lists the types of files that staff can create, each with its form. */
 export function NewSheet() {
-  const types = useAnswer('newTypes');
-  // Shows all rows at once. A late row would move the row that staff are about to tap.
-  if (!types) return <ListSheet title={strings.new} sections={[]} />;
-  const rows = types.map((type) => ({
+  const staff = useStaff();
+  const { session, strings } = staff;
+  const rows = session.newTypes().map((type) => ({
     id: type.type,
-    label: formatType(type.type),
-    form: createEntryForm(type),
+    label: formatType(strings, type.type),
+    form: createEntryForm(staff, type),
   }));
-  const photo = { id: 'photo', label: strings.photo, form: createPhotoForm(undefined) };
+  const photo = { id: 'photo', label: strings.photo, form: createPhotoForm(staff, undefined) };
   const allRows = [...rows.filter(isUsual), photo, ...rows.filter((row) => !isUsual(row))];
   const sections = [{ heading: strings.whatToMake, rows: allRows }];
   return <ListSheet title={strings.new} sections={sections} />;
@@ -27,10 +25,13 @@ function isUsual({ id }: Row): boolean {
   return id === 'faq' || id === 'page';
 }
 
-function createEntryForm({ type, fields, hasBody }: NewType): FormProps {
+function createEntryForm(
+  { session, strings }: Staff,
+  { type, fields, hasBody }: NewType,
+): FormProps {
   const bodyInput: FormInput = { name: 'body', label: strings.body, kind: 'long text' };
   const inputs = fields.map(({ isRequired, ...field }): FormInput => {
-    const label = formatField(field.name);
+    const label = formatField(strings, field.name);
     const isOptional = !isRequired;
     return { ...field, label: isOptional ? strings.optional(label) : label, isOptional };
   });
@@ -40,7 +41,7 @@ function createEntryForm({ type, fields, hasBody }: NewType): FormProps {
       ...(hasBody ? [bodyInput] : []),
       ...inputs.filter(({ isOptional }) => isOptional),
     ],
-    submit: ({ body = '', ...values }) => callServer('createEntry', { type, values, body }),
+    submit: ({ body = '', ...values }) => session.createEntry({ type, values, body }),
   };
 }
 
@@ -48,7 +49,10 @@ function createEntryForm({ type, fields, hasBody }: NewType): FormProps {
  * Returns the form that adds a photo or replaces a picture.
  * @param editable the picture that the photo replaces, or the text that the photo follows
  */
-export function createPhotoForm(editable: Editable | undefined): FormProps {
+export function createPhotoForm(
+  { session, strings }: Staff,
+  editable: Editable | undefined,
+): FormProps {
   const { file = '', id, expected = '' } = editable ?? {};
   const place = id === undefined ? undefined : { file, id, expected };
   return {
@@ -57,17 +61,7 @@ export function createPhotoForm(editable: Editable | undefined): FormProps {
       { name: 'description', label: strings.photoDescription, kind: 'text' },
       { name: 'name', label: strings.photoName, kind: 'text' },
     ],
-    submit: async ({ name = '', description = '' }, data) => {
-      const bytes = await base64Of(data.get('photo') as File);
-      return callServer('addPhoto', { data: bytes, name, description, place });
-    },
+    submit: ({ name = '', description = '' }, data) =>
+      session.addPhoto({ photo: data.get('photo') as File, name, description, place }),
   };
-}
-
-/** Reads a file as base64, without the prefix of a data URL. */
-async function base64Of(file: File): Promise<string> {
-  const reader = new FileReader();
-  reader.readAsDataURL(file);
-  await new Promise((resolve) => reader.addEventListener('loadend', resolve));
-  return String(reader.result).replace(/^.*?,/, '');
 }

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
-import type { Save } from '../protocol/edits.ts';
+import type { Save } from '../edits/requests.ts';
 import { useStaff } from './context.ts';
 import { nameOf } from './names.ts';
-import { strings } from './language.ts';
 
 /** Renders the notice. An open dialog also renders the notice, since all elements outside are inert. */
 export function NoticeLine() {
-  const { notice, notify } = useStaff();
+  const { notice, notify, strings } = useStaff();
   const popover = useRef<HTMLDivElement>(null);
   useEffect(() => void popover.current?.togglePopover(notice !== undefined), [notice]);
   return (
@@ -22,9 +21,9 @@ export function NoticeLine() {
 }
 
 export function UndoButton({ save }: { save: Save }) {
-  const { undo } = useStaff();
+  const { strings, undo } = useStaff();
   return (
-    <Button aria-label={strings.undoOf(nameOf(save))} onClick={() => void undo(save)}>
+    <Button aria-label={strings.undoOf(nameOf(strings, save))} onClick={() => void undo(save)}>
       {strings.undo}
     </Button>
   );

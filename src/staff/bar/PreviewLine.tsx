@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { previewKey } from '../../site/ui/useClock.ts';
 import { Button } from './Button.tsx';
-import { useAnswer } from './server.ts';
-import { dateFormat, strings } from './language.ts';
+import { useStaff } from './context.ts';
+import { useAnswer } from './useAnswer.ts';
 
 /** The event after which the page and the bar read the time again (see useClock). */
 const clockEvent = 'visibilitychange';
@@ -10,7 +10,8 @@ const clockEvent = 'visibilitychange';
 /** Shows the time that staff preview, and a button that ends the preview. */
 export function PreviewLine() {
   const moment = useSyncExternalStore(subscribe, () => sessionStorage.getItem(previewKey));
-  const timeZone = useAnswer('schedule')?.timeZone;
+  const { content, dateFormat, session, strings } = useStaff();
+  const timeZone = useAnswer(session.schedule, content)?.timeZone;
   if (moment === null) return null;
   const format = dateFormat({ dateStyle: 'full', timeStyle: 'short', timeZone });
   return (

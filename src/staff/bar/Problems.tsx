@@ -1,24 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ListedDiagnostic } from '../../../scripts/vite/dev-panel/state.ts';
+import type { ListedDiagnostic } from '../session/state.ts';
 import { Button, CloseButton } from './Button.tsx';
 import { useStaff } from './context.ts';
 import { formatSource } from './names.ts';
-import { callServer } from './server.ts';
 import { useSave } from './useSave.ts';
-import { strings } from './language.ts';
 
 export const problemsId = 'problems';
 
 /** Lists errors, warnings and stale translations (their originals have changed). Opens on a new error. */
 export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
-  const { content, stale, errorCount, problemCount } = useStaff();
+  const { content, stale, errorCount, problemCount, showSheet, strings } = useStaff();
   const panel = useRef<HTMLDivElement>(null);
   const knownMessages = useRef<string[]>([]);
   const [announcement, setAnnouncement] = useState('');
-  const errors = content?.errors ?? [];
+  const { errors, warnings } = content.content;
   const errorMessages = errors.flatMap(({ messages }) => messages);
   useEffect(() => {
-    if (!content) return;
     const hasNewError = errorMessages.some((message) => !knownMessages.current.includes(message));
     const isAllFixed = errorCount === 0 && knownMessages.current.length > 0;
     knownMessages.current = errorMessages;
@@ -48,9 +45,14 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
         }}
       >
         <CloseButton popoverTarget={problemsId} popoverTargetAction="hide" />
+        {content.conflicts.map(({ path }) => (
+          <Button key={path} onClick={() => showSheet({ kind: 'conflict', path })}>
+            {strings.changedTwiceIn(path)}
+          </Button>
+        ))}
         <DiagnosticList heading={strings.errors(errorCount)} diagnostics={errors} />
         <DiagnosticList heading={strings.staleList} diagnostics={stale} />
-        <DiagnosticList heading={strings.warnings} diagnostics={content?.warnings ?? []} />
+        <DiagnosticList heading={strings.warnings} diagnostics={warnings} />
       </div>
     </>
   );
@@ -61,7 +63,7 @@ interface DiagnosticListProps {
   diagnostics: readonly ListedDiagnostic[];
 }
 
-function DiagnosticList({ heading, diagnostics }: DiagnosticListProps) {
+export function DiagnosticList({ heading, diagnostics }: DiagnosticListProps) {
   if (diagnostics.length === 0) return null;
   return (
     <>
@@ -83,9 +85,10 @@ const pictureSource = /^(content\/pictures\/.*):\d+:\d+$/;
 /** Renders the diagnostics of a line. Shows the corrected lines first, if they are known. */
 function DiagnosticItem(diagnostic: ListedDiagnostic) {
   const { source, messages, rules, frame, correctedLines, related, isPreparable } = diagnostic;
+  const { session, strings } = useStaff();
   const { save, errors } = useSave();
   const picturePath = pictureSource.exec(source)?.[1];
-  const prepare = () => save(callServer('preparePicture', picturePath ?? ''));
+  const prepare = () => void save(() => session.preparePicture(picturePath ?? ''));
   return (
     <>
       {picturePath ? <b>{picturePath}</b> : <SourceButton source={source} isWhole />}
@@ -113,7 +116,11 @@ function DiagnosticItem(diagnostic: ListedDiagnostic) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be focusable */}
       {frame && <pre tabIndex={0}>{frame}</pre>}
       {related && (
-        <SourceButton source={related} isWhole label={strings.seeAlso(formatSource(related))} />
+        <SourceButton
+          source={related}
+          isWhole
+          label={strings.seeAlso(formatSource(strings, related))}
+        />
       )}
     </>
   );
@@ -128,10 +135,10 @@ interface SourceButtonProps {
 
 /** Renders a button that opens a source. The text is the label. The default is the source. */
 export function SourceButton({ source, isWhole = false, label }: SourceButtonProps) {
-  const { openSource } = useStaff();
+  const { openSource, strings } = useStaff();
   return (
     <Button look="quiet" onClick={() => void openSource(source, isWhole)}>
-      {label ?? formatSource(source)}
+      {label ?? formatSource(strings, source)}
     </Button>
   );
 }

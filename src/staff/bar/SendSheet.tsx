@@ -1,20 +1,18 @@
 import { useEffect, useState } from 'react';
 import { buttonClass } from '../../site/ui/button/button-class.ts';
-import type { Refused, SendRefusal } from '../protocol/send.ts';
-import type { SentBranch } from '../../../scripts/vite/dev-panel/send/send.ts';
+import { callDevServer } from '../transport/local.ts';
+import type { Refused, SendRefusal, SentBranch } from '../transport/send.ts';
 import { Button } from './Button.tsx';
 import { useStaff } from './context.ts';
 import { Form, type FormInput } from './Form.tsx';
-import { callServer } from './server.ts';
 import { Sheet } from './Sheet.tsx';
-import { strings } from './language.ts';
 
 /** Renders the form that sends the changes as a branch, and the link to the branch's pull request. */
 export function SendSheet() {
-  const { setUnsaved } = useStaff();
+  const { keepTyped, strings } = useStaff();
   const [branch, setBranch] = useState<SentBranch>();
   const [answer, setAnswer] = useState<SentBranch | Refused<SendRefusal>>();
-  useEffect(() => void callServer('openBranch').then(setBranch), []);
+  useEffect(() => void callDevServer('openBranch').then(setBranch), []);
   const refusal = answer && 'reason' in answer ? answer : undefined;
   const isSent = answer !== undefined && !refusal;
   const inputs: FormInput[] = [{ name: 'message', label: strings.whatChanged, kind: 'long text' }];
@@ -25,7 +23,7 @@ export function SendSheet() {
     );
   }
   const startOver = async () => {
-    await callServer('startOver');
+    await callDevServer('startOver');
     setBranch(undefined);
   };
   return (
@@ -50,9 +48,9 @@ export function SendSheet() {
           label={strings.send}
           submit={async ({ message = '', name = '', mail }) => {
             const identity = mail === undefined ? undefined : { name, mail };
-            setAnswer(await callServer('send', { message, identity }));
-            setBranch(await callServer('openBranch'));
-            setUnsaved(false);
+            setAnswer(await callDevServer('send', { message, identity }));
+            setBranch(await callDevServer('openBranch'));
+            keepTyped(undefined);
             return undefined;
           }}
         >

@@ -13,7 +13,7 @@ export function Sheet({ title, children }: { title: ReactNode; children: ReactNo
   useLayoutEffect(() => {
     const element = dialog.current;
     // The list of problems closes first, so that this dialog returns the focus to the bar.
-    document.querySelector('dev-panel')?.shadowRoot?.getElementById(problemsId)?.hidePopover();
+    document.querySelector('staff-bar')?.shadowRoot?.getElementById(problemsId)?.hidePopover();
     element?.showModal();
     element?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus();
     return () => element?.close();
@@ -27,7 +27,8 @@ export function Sheet({ title, children }: { title: ReactNode; children: ReactNo
       aria-labelledby={titleId}
       onKeyDown={(event) => {
         // A second Escape closes a dialog even if its `cancel` event is prevented.
-        if (event.key !== 'Escape') return;
+        // While a text is composed, Escape cancels only the composition.
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
         event.preventDefault();
         closeSheet();
       }}

@@ -6,14 +6,8 @@ import pencil from '@phosphor-icons/core/regular/pencil-simple.svg?no-inline';
 import plane from '@phosphor-icons/core/regular/paper-plane-tilt.svg?no-inline';
 import plus from '@phosphor-icons/core/regular/plus.svg?no-inline';
 import warning from '@phosphor-icons/core/regular/warning.svg?no-inline';
-import { ChangesSheet } from './ChangesSheet.tsx';
 import { useStaff } from './context.ts';
-import { HoursSheet } from './HoursSheet.tsx';
-import { MoreSheet } from './MoreSheet.tsx';
-import { NewSheet } from './NewSheet.tsx';
 import { problemsId } from './Problems.tsx';
-import { SendSheet } from './SendSheet.tsx';
-import { strings } from './language.ts';
 
 interface ToolbarProps {
   isChanging: boolean;
@@ -23,7 +17,7 @@ interface ToolbarProps {
 
 /** Renders the ARIA toolbar. Tab focuses one button, arrow keys move the focus, and Alt+. focuses the toolbar. */
 export function Toolbar({ isChanging, toggleChanging }: ToolbarProps) {
-  const { errorCount, problemCount, changeCount, showSheet } = useStaff();
+  const { errorCount, problemCount, changeCount, showSheet, strings } = useStaff();
   const [focusedIndex, setFocusedIndex] = useState(0);
   const toolbar = useRef<HTMLDivElement>(null);
   const moveFocus = (event: KeyboardEvent) => {
@@ -56,12 +50,12 @@ export function Toolbar({ isChanging, toggleChanging }: ToolbarProps) {
   // An item without `onPress` opens the list of problems.
   const items: (false | [icon: string, label: ReactNode, onPress?: () => void])[] = [
     [pencil, strings.changeText, toggleChanging],
-    [clock, strings.hours, () => showSheet(<HoursSheet />)],
-    [plus, strings.new, () => showSheet(<NewSheet />)],
+    [clock, strings.hours, () => showSheet({ kind: 'hours', row: undefined })],
+    [plus, strings.new, () => showSheet({ kind: 'new', row: undefined })],
     problemCount > 0 && [warning, strings.toFix(problemCount)],
-    changeCount > 0 && [list, strings.changes(changeCount), () => showSheet(<ChangesSheet />)],
-    [plane, strings.send, () => showSheet(<SendSheet />)],
-    [dots, strings.more, () => showSheet(<MoreSheet />)],
+    changeCount > 0 && [list, strings.changes(changeCount), () => showSheet({ kind: 'changes' })],
+    [plane, strings.send, () => showSheet({ kind: 'send' })],
+    [dots, strings.more, () => showSheet({ kind: 'more', row: undefined })],
   ];
   return (
     <div

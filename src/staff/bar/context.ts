@@ -1,30 +1,64 @@
-import { createContext, use, type ReactNode } from 'react';
-import type { ShownFact } from '../../../scripts/vite/dev-panel/page-values.ts';
-import type { Save } from '../protocol/edits.ts';
-import type { ContentState, ListedDiagnostic } from '../../../scripts/vite/dev-panel/state.ts';
+import { createContext, use } from 'react';
+import type { Editable } from '../edits/edit-text.ts';
+import type { Save } from '../edits/requests.ts';
+import type { ShownFact } from '../session/page-values.ts';
+import type { Publishing } from '../session/publishing.ts';
+import type { Session, SessionState } from '../session/session.ts';
+import type { ListedDiagnostic } from '../session/state.ts';
+import type { BarLanguage } from './language.ts';
+
+/** The sheet to open. A row is the open form of a list. */
+export type SheetRequest =
+  | { kind: 'edit'; editable: Editable }
+  | { kind: 'conflict'; path: string }
+  | { kind: 'hours' | 'new' | 'more'; row: string | undefined }
+  | { kind: 'changes' | 'send' };
+
+/** The page that is shown. */
+export interface ShownPage {
+  /** The path of the page: `/ne/about`. */
+  path: string;
+  /** The language of the page (BCP 47). */
+  language: string;
+}
 
 /** State and actions that all components of the bar share. */
-export interface Staff {
-  /** The state of the content; undefined until it arrives. */
-  content: ContentState | undefined;
+export interface Staff extends BarLanguage {
+  session: Session;
+  /** Sends changes to GitHub; undefined on a computer, where saves change the files at once. */
+  publishing: Publishing | undefined;
+  /** The name of the person, for the messages of commits. */
+  person: string;
+  /** Deletes the token and all drafts of this phone. */
+  signOut: (() => Promise<void>) | undefined;
+  /** The last day of the token, if it ends soon. */
+  endsOn: string | undefined;
+  /** The state of the content. */
+  content: SessionState;
+  page: ShownPage;
   /** The translations whose originals have changed. */
   stale: readonly ListedDiagnostic[];
   /** The number of errors. */
   errorCount: number;
-  /** The number of errors, warnings and stale translations. */
+  /** The number of errors, warnings, stale translations and conflicts. */
   problemCount: number;
-  /** The number of sentences and files that differ from the last commit. */
+  /** The number of sentences and files that differ from the published content. */
   changeCount: number;
   /** The facts of the shop, such as its phone number, in the language of the page. */
   facts: readonly ShownFact[];
   /** The message above the page, and the save that its Undo button undoes. */
   notice: { text: string; save?: Save | undefined } | undefined;
   notify: (notice: Staff['notice']) => void;
+  /** The open sheet. */
+  sheet: SheetRequest | undefined;
   /** Opens a sheet instead of the open sheet. Without an argument, closes the open sheet. */
-  showSheet: (sheet?: ReactNode) => void;
+  showSheet: (sheet?: SheetRequest) => void;
   /** Closes the open sheet. Asks before it discards unsaved text. */
   closeSheet: () => unknown;
-  setUnsaved: (isUnsaved: boolean) => void;
+  /** What staff typed in the open sheet before a reload, by field name. */
+  typed: Readonly<Record<string, string>>;
+  /** Keeps what staff typed in the open sheet. Undefined if nothing is unsaved. */
+  keepTyped: (values: Readonly<Record<string, string>> | undefined) => void;
   /**
    * Opens the text at a source, such as `content/faq/delivery.mdx:2:11`, or its whole file.
    * @param isOnPage true if the source is a position in the version that the page shows

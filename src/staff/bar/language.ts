@@ -1,21 +1,26 @@
-import { en } from './strings/en.ts';
+import { en, type Strings } from './strings/en.ts';
 import { ne } from './strings/ne.ts';
 
-/** The language of the page (BCP 47). */
-export const pageLanguage = document.documentElement.lang;
-const isNepali = pageLanguage.startsWith('ne');
+/** The language of the bar: Nepali on Nepali pages, English on all other pages. */
+export interface BarLanguage {
+  /** The language (BCP 47). */
+  language: string;
+  strings: Strings;
+  /** Formats dates and times. */
+  dateFormat: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat;
+}
 
-/** The language of the bar (BCP 47): Nepali on Nepali pages, English on all other pages. */
-export const language = isNepali ? pageLanguage : 'en';
-
-export const strings = isNepali ? ne : en;
-
-/**
- * Returns the format of dates and times. Chromium has no Nepali names of months, so Nepali pages use
- * the Lithuanian format, which has only digits: `2026-10-20`.
- */
-export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return isNepali
-    ? new Intl.DateTimeFormat('lt', { ...options, dateStyle: 'short' })
-    : new Intl.DateTimeFormat(pageLanguage, options);
+/** Returns the language of the bar. @param pageLanguage the language of the page (BCP 47) */
+export function barLanguage(pageLanguage: string): BarLanguage {
+  const isNepali = pageLanguage.startsWith('ne');
+  return {
+    language: isNepali ? pageLanguage : 'en',
+    strings: isNepali ? ne : en,
+    // Chromium has no Nepali names of months, so Nepali pages use the Lithuanian format, which has
+    // only digits: `2026-10-20`.
+    dateFormat: (options) =>
+      isNepali
+        ? new Intl.DateTimeFormat('lt', { ...options, dateStyle: 'short' })
+        : new Intl.DateTimeFormat(pageLanguage, options),
+  };
 }

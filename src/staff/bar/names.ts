@@ -1,9 +1,9 @@
-import type { Editable } from '../../../scripts/vite/dev-panel/edits/edit-part.ts';
-import type { Save } from '../protocol/edits.ts';
-import { strings } from './language.ts';
+import type { Editable } from '../edits/edit-text.ts';
+import type { Save } from '../edits/requests.ts';
+import type { Strings } from './strings/en.ts';
 
 /** Formats a source for staff: `content/faq/delivery.mdx, line 2`. */
-export function formatSource(source: string): string {
+export function formatSource(strings: Strings, source: string): string {
   const [, file, line] = /^(.*):(\d+):\d+$/.exec(source) ?? [];
   return file && line ? strings.place(file, line) : source;
 }
@@ -12,7 +12,7 @@ export function formatSource(source: string): string {
  * Returns the name of a field for staff: `<Card> title` → `Card title`, `facts.pickup_area` →
  * `Pickup area`, `months.0` → `Month 1`.
  */
-export function formatField(label: string): string {
+export function formatField(strings: Strings, label: string): string {
   const [, field = label, index] = /^(.*)\.(\d+)$/.exec(label) ?? [];
   const key = field.split('.').at(-1) ?? '';
   const words = key.replaceAll(/[<>]/g, '').replaceAll('_', ' ');
@@ -22,21 +22,21 @@ export function formatField(label: string): string {
 }
 
 /** Returns the name of a type of file for staff: `faq` → `Question`. */
-export function formatType(type: string): string {
-  return strings.things[type] ?? formatField(type);
+export function formatType(strings: Strings, type: string): string {
+  return strings.things[type] ?? formatField(strings, type);
 }
 
 /** Returns the title of the edit sheet: `Question 3 on FAQ`, `Card title on Contact`, `Phone number`. */
-export function titleOf({ id, label, type, place }: Editable): string {
-  const typeName = type ? formatType(type) : strings.wholeFile;
+export function sheetTitle(strings: Strings, { id, label, type, place }: Editable): string {
+  const typeName = type ? formatType(strings, type) : strings.wholeFile;
   const { number, page } = place ?? {};
   if (number && page) return strings.entryOn(typeName, number, page);
-  const name = id === undefined ? typeName : formatField(label);
+  const name = id === undefined ? typeName : formatField(strings, label);
   return page ? strings.fieldOn(name, page) : name;
 }
 
 /** Names a save for staff by the first 60 characters of its text, or by its file if it has no text. */
-export function nameOf({ isHours, text, name }: Save): string {
+export function nameOf(strings: Strings, { isHours, text, name }: Save): string {
   if (isHours) return strings.weekly;
   if (text === '') return name;
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;

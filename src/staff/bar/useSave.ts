@@ -1,20 +1,20 @@
-import { useState, useTransition } from 'react';
-import type { CurrentText, EditError, SaveAnswer } from '../protocol/edits.ts';
+import { useState } from 'react';
+import type { CurrentText, EditError, SaveAnswer } from '../edits/requests.ts';
+import { GitHubError } from '../staff-error.ts';
 import { useStaff } from './context.ts';
-import { strings } from './language.ts';
 import { nameOf } from './names.ts';
 
 /**
- * Returns `save`, which waits for a call of the server and handles the answer: closes the sheet and
- * shows a notice, or sets the errors. Send saves no text, so its call has no answer.
+ * Returns `save`, which waits for a call and handles its answer: closes the sheet and shows a
+ * notice, or sets the errors. While a save runs, further calls do nothing.
  */
 export function useSave(existingErrors: readonly EditError[] = []) {
-  const { showSheet, notify } = useStaff();
+  const { strings, showSheet, notify } = useStaff();
   const [errors, setErrors] = useState(existingErrors);
   /** The current text of the file, if the file has changed since the sheet was opened. */
   const [newerText, setNewerText] = useState<CurrentText>();
-  const [isSaving, startSaving] = useTransition();
-  const handleAnswer = (answer: SaveAnswer | undefined) => {
+  const [isSaving, setSaving] = useState(false);
+  const handleAnswer = (answer: SaveAnswer | undefined, isEdited: boolean) => {
     switch (answer?.result) {
       case 'errors':
         return setErrors(answer.errors);
@@ -22,15 +22,31 @@ export function useSave(existingErrors: readonly EditError[] = []) {
         setNewerText(answer.current);
         return setErrors(answer.current ? [] : [{ message: strings.goneNow }]);
       case 'saved':
-        showSheet();
-        return notify({ text: strings.saved(nameOf(answer.save)), save: answer.save });
+        setErrors([]);
+        if (!isEdited) showSheet();
+        return notify({ text: strings.saved(nameOf(strings, answer.save)), save: answer.save });
       case 'unchanged':
         return showSheet();
       default:
         return setErrors([]);
     }
   };
-  const save = (call: Promise<SaveAnswer | undefined>) =>
-    startSaving(() => call.then(handleAnswer, ({ message }: Error) => setErrors([{ message }])));
+  /** @param isEdited returns true if staff have typed during the save, so that the sheet stays open */
+  const save = async (
+    call: () => Promise<SaveAnswer | undefined>,
+    isEdited: () => boolean = () => false,
+  ) => {
+    if (isSaving) return;
+    setSaving(true);
+    try {
+      const answer = await call();
+      handleAnswer(answer, isEdited());
+    } catch (error) {
+      const reason = error instanceof GitHubError ? strings.gitHub[error.reason] : undefined;
+      setErrors([{ message: reason ?? (error as Error).message }]);
+    } finally {
+      setSaving(false);
+    }
+  };
   return { save, isSaving, errors, setErrors, newerText };
 }

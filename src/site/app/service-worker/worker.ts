@@ -33,7 +33,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (request.method !== 'GET' || origin !== location.origin || isStaff(pathname)) return;
   if (request.mode === 'navigate') {
     const networkResponse = fetchNavigation(event);
     const savedPage = networkResponse.then((page) => savePage(release, pathname, page.clone()));
@@ -43,6 +43,11 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(loadAsset(release, request));
   }
 });
+
+/** Returns true for the files of the staff page, which must be current. */
+function isStaff(pathname: string): boolean {
+  return /^\/(staff(\.html)?$|assets\/staff\/)/.test(pathname);
+}
 
 /**
  * Lets Chromium request a page while the worker starts. In Firefox, a failed request would show an

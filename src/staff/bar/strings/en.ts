@@ -1,4 +1,5 @@
-import type { SendRefusal } from '../../protocol/send.ts';
+import type { GitHubReason } from '../../staff-error.ts';
+import type { SendRefusal } from '../../transport/send.ts';
 
 /** All text of the staff bar, in English. */
 export const en = {
@@ -24,6 +25,49 @@ export const en = {
   saved: (name: string) => `Saved: ${name}`,
   discard: 'Discard your changes?',
   loading: 'One moment …',
+  notOpened: 'The site cannot be opened.',
+  offline: 'There is no connection.',
+  kept: (count: number) =>
+    count === 1
+      ? '1 changed file is kept here and saved when the connection is back.'
+      : `${count} changed files are kept here and saved when the connection is back.`,
+  endsOn: (day: string) =>
+    `This phone can change the site until ${day}. Ask the person who connected it for a new code.`,
+  gitHub: {
+    token: 'This phone is no longer connected. Your changes are kept. Ask for a new code.',
+    permission: 'This phone may not change the site. Your changes are kept. Ask for a new code.',
+    'not-found': 'The place of the site cannot be found. Your changes are kept. Ask for help.',
+    'rate-limit': 'GitHub asks to wait. Your changes are kept. Try again in an hour.',
+    moved: 'Somebody else has just changed the site. Look at the page, then send again.',
+    protected: 'GitHub does not accept the changes. They are kept here. Ask for help.',
+    'too-large': 'These photos are too many for one time. Undo some, send, and add them again.',
+    refused: 'GitHub does not accept the changes. They are kept here. Ask for help.',
+  } satisfies Record<GitHubReason, string>,
+  notConnected:
+    'This phone is not connected to the site. Ask the person who looks after it for a code, and scan the code with the camera.',
+  whoAreYou: 'What is your name? It is shown with the changes that you send.',
+  signOut: 'Sign out of this phone',
+  confirmSignOut: 'Sign out? Changes that you have not sent are deleted.',
+  steps: {
+    sent: 'Sent',
+    waiting: 'Waiting for your colleague',
+    published: 'Published',
+    live: 'Visitors see it',
+  },
+  liveSince: (time: string | undefined) => (time ? `Live since ${time}` : 'Live'),
+  share: 'Ask a colleague to publish',
+  askToPublish: 'Please look at these changes and publish them:',
+  closedRequest: 'A colleague has declined what you sent. Your changes are still here.',
+  failedCheck: 'The automatic check has found a mistake. Ask for help.',
+  unprotected:
+    'Nobody has to approve changes to this site. Ask for help: the main branch should be protected.',
+  tasks: 'Before visitors can see it',
+  otherTab: 'This page is open in another tab. Change text there, or close it.',
+  changedTwice: 'Somebody else changed this too',
+  changedTwiceIn: (path: string) => `Somebody else changed this too: ${path}`,
+  changedTwiceHow: 'What only they wrote is crossed out. What only you wrote is underlined.',
+  keepMine: 'Keep my text',
+  takeTheirs: 'Take their text',
 
   entry: (thing: string, title: string) => `${thing}: ${title}`,
   entryOn: (thing: string, number: number, page: string) => `${thing} ${number} on ${page}`,

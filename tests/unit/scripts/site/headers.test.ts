@@ -44,7 +44,7 @@ test('disables browser features that the site does not use', () => {
 });
 
 test('writes the headers and the caching of assets to _headers', () => {
-  const rules = parseHeadersFile(formatHeadersFile(headers));
+  const rules = parseHeadersFile(formatHeadersFile(headers, true));
   expect(headersFor(rules, '/about')).toEqual(headers);
   expect(headersFor(rules, '/assets/sofa.svg')).toEqual({
     ...headers,
@@ -53,6 +53,26 @@ test('writes the headers and the caching of assets to _headers', () => {
 });
 
 test('keeps each line of _headers within the 2000 characters that Cloudflare Pages allows', () => {
-  const lines = formatHeadersFile(headers).split('\n');
+  const lines = formatHeadersFile(headers, true).split('\n');
   expect(lines.filter(({ length }) => length > 2000)).toEqual([]);
+});
+
+test('gives the staff page its own policy, and leaves the others as they are', () => {
+  const rules = parseHeadersFile(formatHeadersFile(headers, true));
+  const staff = readDirectives(headersFor(rules, '/staff'));
+  expect(staff).toMatchObject({
+    'default-src': ["'none'"],
+    'connect-src': ["'self'", 'https://api.github.com'],
+    'img-src': ["'self'", 'blob:'],
+    'frame-ancestors': ["'none'"],
+  });
+  expect(staff).not.toHaveProperty('frame-src');
+  expect(headersFor(rules, '/staff.html')).toEqual(headersFor(rules, '/staff'));
+  expect(readDirectives(headersFor(rules, '/about'))['connect-src']).toEqual(["'self'"]);
+  expect(formatHeadersFile(headers, false)).not.toContain('staff');
+});
+
+test('joins the values of a header as Cloudflare Pages does', () => {
+  const rules = parseHeadersFile('/*\n  A: 1\n  B: 1\n/x\n  A: 2\n  ! B\n');
+  expect(headersFor(rules, '/x')).toEqual({ A: '1, 2' });
 });

@@ -3,22 +3,21 @@ import path from 'node:path';
 import { expect, vi } from 'vitest';
 import { contentUpdates } from '../../../../scripts/vite/content-updates.ts';
 import { createContentStore } from '../../../../scripts/vite/content-store.ts';
-import { staffOptions } from '../../../../scripts/vite/dev-panel/mark-sources.ts';
 import { test } from '../../../support/site-copy.ts';
 
 /** A hook of the plugin. The test passes only the parts of its arguments that the hook reads. */
 type Hook = (this: unknown, argument: unknown) => Promise<unknown>;
 
 test('reloads the content if the temporary file of an editor is gone', async ({ content }) => {
-  const store = createContentStore(content.root, staffOptions);
+  const store = createContentStore(content.root);
   const { configureServer, hotUpdate } = contentUpdates(store);
-  const environment = { name: 'client', moduleGraph: { idToModuleMap: new Map() } };
+  const environment = { name: 'client' };
   const logger = { info: vi.fn(), error: vi.fn() };
   const server = {
     config: { logger },
     watcher: { add: vi.fn() },
     environments: {},
-    ws: { send: vi.fn() },
+    ws: { on: vi.fn(), send: vi.fn() },
   };
   await (configureServer as Hook).call({}, server);
 
@@ -26,7 +25,6 @@ test('reloads the content if the temporary file of an editor is gone', async ({ 
   const file = path.join(content.root, 'content/faq/.payment.mdx');
   const update = { type: 'create', file, modules: [], server, read: () => readFile(file, 'utf8') };
   await (hotUpdate as Hook).call({ environment }, update);
-  // The first revision is loaded when the server starts.
-  expect(store.revision()).toBe(2);
+  expect(server.ws.send).toHaveBeenCalledWith({ type: 'full-reload' });
   expect(logger.error).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { newTypes } from '../../../../scripts/new/request.ts';
+import { expect, test } from 'vitest';
+import { newTypes } from '../../../../src/compiler/edit/new-types.ts';
 import {
   contentTypeOf,
   folderTypes,
@@ -7,13 +7,16 @@ import {
 } from '../../../../src/compiler/content-types/content-types.ts';
 import { fieldsOf, type Field } from '../../../../src/compiler/content-types/fields-of.ts';
 import { translationFields } from '../../../../src/compiler/content-types/translation-schema.ts';
+import { barLanguage } from '../../../../src/staff/bar/language.ts';
+import {
+  formatField,
+  formatSource,
+  formatType,
+  sheetTitle,
+} from '../../../../src/staff/bar/names.ts';
 
-/** Imports the names of the bar on a page in a language. */
-async function namesIn(language: string) {
-  vi.resetModules();
-  vi.stubGlobal('document', { documentElement: { lang: language } });
-  return import('../../../../src/staff/bar/names.ts');
-}
+const { strings: english } = barLanguage('en');
+const { strings: nepali } = barLanguage('ne');
 
 /** Lists the fields with a value, with the keys above them: `weekdays.sunday`. */
 function labelsOf(fields: readonly Field[], prefix = ''): string[] {
@@ -32,17 +35,16 @@ const translatedLabels = new Set(
 );
 for (const name of Object.keys(translationFields.shape)) translatedLabels.delete(name);
 
-test('names each field of a translation in Nepali', async () => {
-  const { formatField } = await namesIn('ne');
+test('names each field of a translation in Nepali', () => {
   const unnamed = [...translatedLabels].filter(
-    (label) => !/\p{Script=Devanagari}/u.test(formatField(label)),
+    (label) => !/\p{Script=Devanagari}/u.test(formatField(nepali, label)),
   );
   expect(unnamed).toEqual([]);
 });
 
-test('names each type of file in Nepali', async () => {
-  const { formatType } = await namesIn('ne');
-  expect([...newTypes.keys()].map(formatType).join(' ')).not.toMatch(/[a-z]/i);
+test('names each type of file in Nepali', () => {
+  const names = [...newTypes.keys()].map((type) => formatType(nepali, type));
+  expect(names.join(' ')).not.toMatch(/[a-z]/i);
 });
 
 test.for([
@@ -51,15 +53,16 @@ test.for([
   ['weekdays.sunday', 'Sunday', 'आइतबार'],
   ['months.0', 'Month 1', 'महिना १'],
   ['links.0.words', 'Text', 'टेक्स्ट'],
-] as const)('names the field %s', async ([label, english, nepali]) => {
-  expect((await namesIn('en')).formatField(label)).toBe(english);
-  expect((await namesIn('ne')).formatField(label)).toBe(nepali);
+] as const)('names the field %s', ([label, englishName, nepaliName]) => {
+  expect(formatField(english, label)).toBe(englishName);
+  expect(formatField(nepali, label)).toBe(nepaliName);
 });
 
-test('writes numbers in Devanagari digits, without the number format of the browser', async () => {
-  const { titleOf, formatSource } = await namesIn('ne');
+test('writes numbers in Devanagari digits, without the number format of the browser', () => {
   const place = { number: 12, page: 'प्रश्नोत्तर' };
   const editable = { id: 'question', label: 'question', type: 'faq', place } as never;
-  expect(titleOf(editable)).toBe('“प्रश्नोत्तर” पेजको प्रश्न १२');
-  expect(formatSource('content/ne/faq/sell.mdx:30:1')).toBe('content/ne/faq/sell.mdx, लाइन ३०');
+  expect(sheetTitle(nepali, editable)).toBe('“प्रश्नोत्तर” पेजको प्रश्न १२');
+  expect(formatSource(nepali, 'content/ne/faq/sell.mdx:30:1')).toBe(
+    'content/ne/faq/sell.mdx, लाइन ३०',
+  );
 });

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { browserBuild } from '../browser-build.ts';
+import { compilerInBrowser } from '../compiler-in-browser.ts';
+import { staffPolicy } from '../../site/staff-policy.ts';
+import type { SiteFiles } from '../../site/site-files.ts';
+
+interface StaffOptions {
+  /** The repository on GitHub, `owner/name`; undefined if the page changes the files of a computer. */
+  repository: string | undefined;
+}
+
+/**
+ * Builds the staff page: `staff.html`, and its scripts and styles below assets/staff/.
+ * @param root the project's folder
+ */
+export async function buildStaff(root: string, { repository }: StaffOptions): Promise<SiteFiles> {
+  const result = await build({
+    ...browserBuild,
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [compilerInBrowser()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Text contains source markers, which this JSX runtime turns into attributes.
+    oxc: { jsx: { runtime: 'automatic', importSource: '/src/staff/marks', development: false } },
+    build: {
+      ...browserBuild.build,
+      write: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: path.join(root, 'src/staff/main.tsx'),
+        output: {
+          // One style sheet keeps the order of the layers.
+          codeSplitting: false,
+          entryFileNames: 'assets/staff/[name]-[hash].js',
+          assetFileNames: 'assets/staff/[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+  const { output } = result as Rolldown.RolldownOutput;
+  const files: SiteFiles = new Map(
+    output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
+  );
+  const nameOf = (ending: string) => [...files.keys()].find((name) => name.endsWith(ending)) ?? '';
+  return files.set('staff.html', staffHtml(nameOf('.js'), nameOf('.css'), repository));
+}
+
+/** Returns the HTML of the staff page. Hosts that send no headers need the policy in a `<meta>`. */
+function staffHtml(script: string, styles: string, repository: string | undefined): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta http-equiv="Content-Security-Policy" content="${staffPolicy}" />
+    <meta name="robots" content="noindex" />
+    ${repository ? `<meta name="repository" content="${repository}" />` : ''}
+    <title>Staff</title>
+    <link rel="stylesheet" href="/${styles}" />
+    <script type="module" src="/${script}"></script>
+  </head>
+  <body>
+    <div id="siteRoot"></div>
+  </body>
+</html>
+`;
+}

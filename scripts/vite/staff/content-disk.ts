@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { bytesOf, writeAtomically } from '../../write-file.ts';
+import { contentFile } from './content-file.ts';
+
+/** The bytes of a file before and after a change, as base64; undefined if it does not exist. */
+export interface DiskChange {
+  path: string;
+  before?: string | undefined;
+  after?: string | undefined;
+}
+
+/** Lists the changes of a save while they are written. The compiler ignores this file. */
+const journalName = 'content/.staff-save.json';
+
+/**
+ * Writes all changes: new bytes first, then deletions. If the process is killed meanwhile, the next
+ * `finishWriting` writes the rest.
+ * @param root the folder that contains content/
+ * @returns false without writing if a file does not have its bytes `before`
+ * @throws UserError if a path is not a file of content/, or if a file cannot be written
+ */
+export function writeChanges(root: string, changes: readonly DiskChange[]): boolean {
+  if (!changes.every((change) => hasBytes(root, change.path, change.before))) return false;
+  writeAtomically(path.join(root, journalName), Buffer.from(JSON.stringify(changes)));
+  try {
+    apply(root, changes);
+  } catch (error) {
+    const written = changes.filter((change) => !hasBytes(root, change.path, change.before));
+    apply(
+      root,
+      written.map(({ path: name, before, after }) => ({
+        path: name,
+        before: after,
+        after: before,
+      })),
+    );
+    throw error;
+  } finally {
+    rmSync(path.join(root, journalName));
+  }
+  return true;
+}
+
+/** Finishes a save that a killed process has begun. A file that has changed since stays as it is. */
+export function finishWriting(root: string): void {
+  const journal = path.join(root, journalName);
+  if (!existsSync(journal)) return;
+  const changes = JSON.parse(readFileSync(journal, 'utf8')) as DiskChange[];
+  apply(
+    root,
+    changes.filter((change) => hasBytes(root, change.path, change.before)),
+  );
+  rmSync(journal);
+}
+
+function apply(root: string, changes: readonly DiskChange[]) {
+  for (const { path: name, after } of changes)
+    if (after !== undefined) writeAtomically(contentFile(root, name), Buffer.from(after, 'base64'));
+  for (const { path: name, after } of changes)
+    if (after === undefined) rmSync(contentFile(root, name));
+}
+
+function hasBytes(root: string, name: string, base64: string | undefined): boolean {
+  return bytesOf(contentFile(root, name))?.toString('base64') === base64;
+}

@@ -1,0 +1,16 @@
+import { changedLines, decodeText, replaceInBytes } from './replace-in-bytes.ts';
+import type { ContentFile } from '../resolve/content-file.ts';
+import { blobId } from '../translation/stale.ts';
+
+/** Records the current version of the original in a translation, at the end of the front matter. */
+export function withCurrentVersion(
+  bytes: Uint8Array,
+  original: ContentFile,
+): Uint8Array<ArrayBuffer> {
+  const text = decodeText(bytes) ?? '';
+  const line = `translated_from: ${blobId(original.source)}\n`;
+  const marked = text
+    .replace(/^translated_from:.*\n/m, '')
+    .replace(/(?<=\n)---[ \t]*(?=\n|$)/, (closingHyphens) => line + closingHyphens);
+  return replaceInBytes(bytes, changedLines(text, marked));
+}

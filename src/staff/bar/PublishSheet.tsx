@@ -1,0 +1,94 @@
+import { useSyncExternalStore } from 'react';
+import { buttonClass } from '../../site/ui/button/button-class.ts';
+import type { Publication } from '../session/publication.ts';
+import type { Publishing } from '../session/publishing.ts';
+import { Button } from './Button.tsx';
+import { ChangedPages } from './ChangesSheet.tsx';
+import { useStaff } from './context.ts';
+import { nameOf } from './names.ts';
+import { DiagnosticList } from './Problems.tsx';
+import { Sheet } from './Sheet.tsx';
+import { useAnswer } from './useAnswer.ts';
+import { useSave } from './useSave.ts';
+
+/** Shows what will be sent and sends it. Afterwards shows where it is until visitors see it. */
+export function PublishSheet({ publishing }: { publishing: Publishing }) {
+  const { content, errorCount, keepTyped, person, session, strings } = useStaff();
+  const publication = useSyncExternalStore(publishing.subscribe, publishing.state);
+  const changed = useAnswer(session.changedPages, content);
+  const isProtected = useAnswer(publishing.isProtected);
+  const { save, isSaving, errors } = useSave();
+  const tasks = publishing.tasks();
+  const hasChanges = content.changes.length > 0;
+  const send = () =>
+    void save(async () => {
+      const lines = content.saves.map((saved) => nameOf(strings, saved)).toReversed();
+      await publishing.send({ title: titleOf(lines), lines, person });
+      keepTyped(undefined);
+      return undefined;
+    });
+  return (
+    <Sheet title={strings.send}>
+      {publication && <PublicationSteps publication={publication} />}
+      {changed && 'pages' in changed && <ChangedPages {...changed} />}
+      {isProtected === false && <p className="advice">{strings.unprotected}</p>}
+      <DiagnosticList heading={strings.tasks} diagnostics={tasks} />
+      <div role="alert">
+        {errorCount > 0 && <p className="advice">{strings.refusals.errors}</p>}
+        {errors.map(({ message }) => (
+          <p key={message} className="advice">
+            {message}
+          </p>
+        ))}
+      </div>
+      {hasChanges && (
+        <Button look="primary" disabled={isSaving || errorCount > 0} onClick={send}>
+          {isSaving ? strings.loading : strings.send}
+        </Button>
+      )}
+    </Sheet>
+  );
+}
+
+/** Returns the title of a commit: its first change, and the number of the others. */
+function titleOf([first = 'Content', ...others]: readonly string[]): string {
+  const title = first.length > 60 ? `${first.slice(0, 59)}…` : first;
+  return others.length > 0 ? `${title} (+${others.length})` : title;
+}
+
+const steps = ['waiting', 'published', 'live'] as const;
+
+/** Renders the way of a change: sent, waiting, published, live. */
+function PublicationSteps({ publication }: { publication: Publication }) {
+  const { strings } = useStaff();
+  const { sent, step, liveAt } = publication;
+  if (step === 'closed') return <p className="advice">{strings.closedRequest}</p>;
+  const current = steps.indexOf(step === 'failed' ? 'waiting' : step);
+  const labels = { ...strings.steps, live: strings.liveSince(liveAt) };
+  const share = () => void navigator.share?.({ url: sent.url, text: strings.askToPublish });
+  return (
+    <>
+      <ol role="list" className="steps">
+        <li>{strings.steps.sent}</li>
+        {steps.map((name, index) => (
+          <li
+            key={name}
+            aria-current={index === current ? 'step' : undefined}
+            className={index > current ? 'is-later' : ''}
+          >
+            {name === 'live' && step !== 'live' ? strings.steps.live : labels[name]}
+          </li>
+        ))}
+      </ol>
+      {step === 'failed' && <p className="advice">{strings.failedCheck}</p>}
+      {current === 0 && (
+        <div className="row">
+          {'share' in navigator && <Button onClick={share}>{strings.share}</Button>}
+          <a href={sent.url} target="_blank" rel="noreferrer" className={buttonClass('secondary')}>
+            {strings.openRequest}
+          </a>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { offsetOf } from '../../compiler/diagnostics/position.ts';
+import {
+  editableSegments,
+  segmentAt,
+  replaceSegment,
+} from '../../compiler/edit/editable-segments.ts';
+import { changedLines, replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
+import type { Change as SentenceChange } from '../../compiler/sentences/compare.ts';
+import { translatedPairs } from '../../compiler/translation/pair.ts';
+import type { ContentFile } from '../../compiler/resolve/content-file.ts';
+import { withCurrentVersion } from '../../compiler/edit/current-version.ts';
+import { readText, type Change, type Writer } from '../session/writer.ts';
+import { StaffError } from '../staff-error.ts';
+import type { Bytes } from '../transport/transport.ts';
+import { describeError, describeEditable, findUnchanged } from './editable.ts';
+import type { CurrentText, Edit, SaveAnswer } from './requests.ts';
+import { surroundings } from './surroundings.ts';
+
+/** The place to open: `content/faq/delivery.mdx:2:11`, a file with line and column. */
+export interface OpenRequest {
+  source: string;
+  /** True to open the whole file. */
+  isWhole?: boolean | undefined;
+  /** True if the position is in the last valid version of the file, which the page shows. */
+  isOnPage?: boolean | undefined;
+}
+
+/** A file in its last valid version, which pages show. Without valid content, no field is defined. */
+export interface ShownFile {
+  /** The changes in the original of a stale translation; empty if they are unknown. */
+  stale?: readonly SentenceChange[] | undefined;
+  file?: ContentFile | undefined;
+  /** The language of the file's text (BCP 47). */
+  language?: string | undefined;
+}
+
+export type Editable = Awaited<ReturnType<typeof openEditable>>;
+
+/** Opens the segment at a source, or the whole file. */
+export async function openEditable(
+  writer: Writer,
+  { source, isWhole, isOnPage }: OpenRequest,
+  findShown: (file: string) => ShownFile | Promise<ShownFile>,
+) {
+  const [, file = source, line = '1', column = '1'] = /^(.*):(\d+):(\d+)$/.exec(source) ?? [];
+  const { content } = readText(writer, file);
+  const { file: shownFile, ...shown } = await findShown(file);
+  const sourceFile = (isOnPage ? shownFile : undefined) ?? content;
+  const offset = offsetOf(sourceFile.source.text, { line: Number(line), column: Number(column) });
+  const tapped = isWhole ? undefined : segmentAt(sourceFile, offset);
+  const segment = tapped && findUnchanged(content, { id: tapped.id, expected: tapped.source });
+  const { diagnostics, files } = await writer.compile();
+  const context = { ...shown, ...surroundings(content, files) };
+  if (segment) return { ...describeEditable(content, segment), ...context };
+  const errors = diagnostics
+    .filter(({ path }) => path === file)
+    .map((error) => describeError(error, content));
+  return { ...describeEditable(content), ...context, source: `${file}:${line}:${column}`, errors };
+}
+
+/** Saves a text of a translation, and marks the translation as up to date with its original. */
+export const saveAsUpToDate: Change<Edit> = async (writer, edit) => {
+  const { files } = await writer.compile();
+  const pair = translatedPairs(files).find(({ file }) => file.source.path === edit.file);
+  if (!pair) throw new StaffError(`${edit.file} is not a translation.`);
+  return saveText(writer, edit, pair.original);
+};
+
+/** Saves a segment or a file. @param original if given, the file is marked as up to date with it */
+export async function saveText(
+  writer: Writer,
+  { file, id, expected, value }: Edit,
+  original?: ContentFile,
+): Promise<SaveAnswer> {
+  const withVersion = (bytes: Bytes) => (original ? withCurrentVersion(bytes, original) : bytes);
+  const { bytes: before, content } = readText(writer, file);
+  const { text } = content.source;
+  if (id === undefined) {
+    if (text !== expected) return { result: 'changed', current: describeEditable(content) };
+    const lines = changedLines(text, value);
+    const changedText = lines.map(({ replace }) => replace).join('');
+    const after = withVersion(replaceInBytes(before, lines));
+    const isOnlyMarked = changedText === '' && original !== undefined;
+    const name = isOnlyMarked ? `${file}, up to date` : file;
+    return writer.write([{ path: file, before, after }], { name, text: changedText });
+  }
+  const segment = findUnchanged(content, { id, expected });
+  if (!segment) {
+    return { result: 'changed', current: currentText(writer, file, id) };
+  }
+  const replacement = replaceSegment(content, segment, value);
+  if (!replacement) throw new StaffError('This cannot be written here; change the whole file.');
+  const after = withVersion(replaceInBytes(before, [replacement]));
+  const save = { name: `${file}, ${segment.label}`, text: value, segmentId: segment.id };
+  return writer.write([{ path: file, before, after }], save);
+}
+
+/** Returns the current text of a segment, or of the whole file without an id. */
+export function currentText(
+  writer: Writer,
+  file: string,
+  id: string | undefined,
+): CurrentText | undefined {
+  const { content } = readText(writer, file);
+  if (id === undefined) return describeEditable(content);
+  const segment = editableSegments(content).find((candidate) => candidate.id === id);
+  return segment && describeEditable(content, segment);
+}

@@ -1,0 +1,73 @@
+import { startOfFile, type Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
+import { correctedLines, replacement, replaceRanges } from '../../compiler/diagnostics/fixes.ts';
+import { sourceOf } from '../../compiler/diagnostics/position.ts';
+import { editableSegments, type EditableSegment } from '../../compiler/edit/editable-segments.ts';
+import type { ContentFile } from '../../compiler/resolve/content-file.ts';
+import { validateFile } from '../../compiler/validate-file.ts';
+import type { Edit, EditError } from './requests.ts';
+import { titleOf, typeOf } from './surroundings.ts';
+
+/** Describes a segment, or a whole file, for the sheet that edits it. */
+export function describeEditable(content: ContentFile, segment?: EditableSegment) {
+  const { path: file, text } = content.source;
+  const type = typeOf(content);
+  return {
+    file,
+    /** The segment's label and a number: `paragraph 2`; undefined for the whole file. */
+    id: segment?.id,
+    /** The name of the segment: `title`, `<Card> title`, `paragraph`. */
+    label: segment?.label ?? 'whole file',
+    kind: segment?.kind,
+    /** The name of the whole file for staff: `page About Us`. */
+    name: `${type ?? 'file'} ${titleOf(content)}`,
+    source: sourceOf(file, segment ?? startOfFile),
+    /** The raw segment or file. An edit is rejected if this text has changed. */
+    expected: segment?.source ?? text,
+    /** The value without YAML's quotes and line breaks. */
+    value: segment?.value ?? text,
+    errors: [] as EditError[],
+    type,
+  };
+}
+
+/** Returns the segment that an edit changes, even if a new segment above has changed the id's number. */
+export function findUnchanged(
+  file: ContentFile,
+  { id, expected }: Pick<Edit, 'id' | 'expected'>,
+): EditableSegment | undefined {
+  const candidates = editableSegments(file).filter(
+    ({ label, source }) => id?.startsWith(`${label} `) && source === expected,
+  );
+  const onlyCandidate = candidates.length === 1 ? candidates[0] : undefined;
+  return candidates.find((segment) => segment.id === id) ?? onlyCandidate;
+}
+
+/**
+ * Describes an error, and the value that the changed segment has after the error's fix.
+ * @param content the current file, or the file that the edit would write
+ * @param segmentId the id of the changed segment; undefined for the whole file
+ */
+export function describeError(
+  error: Diagnostic,
+  content: ContentFile | undefined,
+  segmentId?: string,
+): EditError {
+  const withoutFix = { source: sourceOf(error.path, error), message: error.message };
+  if (content?.source.path !== error.path) return withoutFix;
+  const { source, segments } = content;
+  const { text } = source;
+  // Only fields of front matter have a path.
+  const field = segments.find(
+    ({ path, line, column }) => path && line === error.line && column === error.column,
+  )?.label;
+  const valueIn = (fileText: string) => {
+    if (segmentId === undefined) return fileText;
+    const file = validateFile({ ...source, text: fileText }, undefined);
+    return editableSegments(file).find(({ id }) => id === segmentId)?.value;
+  };
+  const correction = replacement(text, error);
+  const value = correction && valueIn(replaceRanges(text, [correction]));
+  if (value === undefined || value === valueIn(text)) return { ...withoutFix, field };
+  const lines = correctedLines(text, [error]).map((line) => line.text);
+  return { ...withoutFix, field, fix: { lines: lines.join('\n'), value } };
+}

@@ -1,0 +1,61 @@
+/** A new value for a segment of a file, or a new text for a file. */
+export interface Edit {
+  file: string;
+  /** The segment's id; undefined for the whole file. */
+  id?: string | undefined;
+  /** The raw segment or file that the sheet was opened with. */
+  expected: string;
+  value: string;
+}
+
+/** An existing error, or an error that an edit would add. */
+export interface EditError {
+  /** The file with line and column, if the error has a position. */
+  source?: string;
+  message: string;
+  /** The corrected lines, and the corrected value of the segment. */
+  fix?: { lines: string; value: string } | undefined;
+  /** The field of the form that has the error. */
+  field?: string | undefined;
+}
+
+/** The input of the form for a new file. */
+export interface FilledForm {
+  type: string;
+  /** The values by field name. An empty value omits the field. */
+  values: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/** A photo from a camera or a file. */
+export interface NewPhoto {
+  photo: Blob;
+  /** The name that staff typed, in any script, without extension. */
+  name: string;
+  description: string;
+  /** The tapped segment. The photo replaces a picture, or follows text as a separate paragraph. */
+  place?: { file: string; id: string; expected: string } | undefined;
+}
+
+/** A save, which is undone as a whole. */
+export interface Save {
+  id: number;
+  /** The file and the segment: `content/faq/delivery.mdx, question`. */
+  name: string;
+  /** The new text; empty if there is none. */
+  text: string;
+  /** True if the weekly hours were saved. Then `text` is empty. */
+  isHours?: boolean;
+  /** The local time of the device: `14:05`. */
+  time: string;
+}
+
+/** The result of an edit. The edit writes nothing if it adds errors, or if the file has changed. */
+export type SaveAnswer =
+  | { result: 'unchanged' }
+  | { result: 'saved'; save: Save }
+  | { result: 'errors'; errors: EditError[] }
+  | { result: 'changed'; current?: CurrentText | undefined };
+
+/** The current text of a file or a segment, if it has changed since it was opened. */
+export type CurrentText = Pick<Edit, 'expected' | 'value'>;

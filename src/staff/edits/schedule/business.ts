@@ -1,0 +1,37 @@
+import { isTranslationOf } from '../../../compiler/content-types/languages.ts';
+import { changedLines, replaceInBytes } from '../../../compiler/edit/replace-in-bytes.ts';
+import { siteData, siteFile, type ContentFile } from '../../../compiler/resolve/content-file.ts';
+import { StaffError } from '../../staff-error.ts';
+import { readText, type Writer } from '../../session/writer.ts';
+
+/** The business file with its hours and its translations. */
+export type Business = Awaited<ReturnType<typeof loadBusiness>>;
+
+/** Loads the business file. @throws StaffError if it has errors */
+export async function loadBusiness({ compile }: Writer) {
+  const { files } = await compile();
+  const file = siteFile(files, 'business');
+  const data = siteData(files, 'business');
+  if (!file || !data) throw new StaffError('Fix the errors in content/site/business.mdx first.');
+  return {
+    files,
+    file,
+    /** The weekly hours. Each entry is a range of consecutive days with the same hours. */
+    runs: data.hours,
+    specialDays: data.special_days ?? [],
+    timeZone: data.time_zone,
+    /** The default language (BCP 47). */
+    defaultLanguage: siteData(files, 'language')?.code ?? 'en',
+    translations: files.filter(({ source }) => isTranslationOf(source, file.source)),
+  };
+}
+
+/** Returns the change that replaces a file's text. Unchanged lines keep their bytes, such as CRLF. */
+export function replaceText(
+  writer: Writer,
+  { source: { path, text } }: ContentFile,
+  newText: string,
+) {
+  const { bytes: before } = readText(writer, path);
+  return { path, before, after: replaceInBytes(before, changedLines(text, newText)) };
+}

@@ -1,0 +1,66 @@
+import { localTime, utcOffsets } from '../../../site/lib/time-zone.ts';
+import { staleTranslations } from '../../../compiler/translation/stale.ts';
+import { withCurrentVersion } from '../../../compiler/edit/current-version.ts';
+import { parseText, type Change, type Writer } from '../../session/writer.ts';
+import type { HoursChange, SpecialDayChange } from './requests.ts';
+import { announcementOf } from './announcement.ts';
+import { loadBusiness, replaceText } from './business.ts';
+import { listDayHours, withHours } from './hours.ts';
+import { indexOfDay, listSpecialDays, withReason, withSpecialDay } from './special-days.ts';
+
+export type Schedule = Awaited<ReturnType<typeof readSchedule>>;
+
+/** Reads weekly hours, special days and the announcement. */
+export async function readSchedule(writer: Writer) {
+  const business = await loadBusiness(writer);
+  const { files, timeZone, defaultLanguage } = business;
+  const languageFiles = files.filter(
+    ({ source }) => source.folder === 'site' && source.id === 'language',
+  );
+  return {
+    /** Today in the shop's time zone. */
+    today: localTime(new Date(), utcOffsets(timeZone)).date,
+    timeZone,
+    /** The site's default language first. */
+    languages: languageFiles.map(({ source, data }) => ({
+      code: source.language ?? defaultLanguage,
+      name: String(data?.name ?? ''),
+    })),
+    hours: listDayHours(business),
+    /** In the order of the file. */
+    specialDays: listSpecialDays(business),
+    announcement: announcementOf(business),
+  };
+}
+
+/** Writes the weekly hours. Writes nothing if the file no longer contains the hours `before`. */
+export const saveHours: Change<HoursChange> = async (writer, { before, after }) => {
+  const business = await loadBusiness(writer);
+  if (JSON.stringify(listDayHours(business)) !== JSON.stringify(before))
+    return { result: 'changed' };
+  const change = replaceText(writer, business.file, withHours(business, after));
+  return writer.write([change], { isHours: true, name: change.path, text: '' });
+};
+
+/** Adds, changes or removes a special day, in the file of each language. */
+export const saveSpecialDay: Change<SpecialDayChange> = async (writer, change) => {
+  const { before, after } = change;
+  const business = await loadBusiness(writer);
+  const index = indexOfDay(listSpecialDays(business), change);
+  if (index < 0) return { result: 'changed' };
+  const original = replaceText(writer, business.file, withSpecialDay(business, index, change));
+  const stale = await staleTranslations(business.files, writer.readBlob, 'business');
+  const translations = business.translations.map((file) => {
+    const { language = '', text } = file.source;
+    const newText = withReason(file, business, index, change);
+    const translation = replaceText(writer, file, newText);
+    const isUpdated = !after || after.reason[language] !== (before?.reason[language] ?? '');
+    const isStale = stale.some(({ file: { source } }) => source.path === translation.path);
+    // A translation that was up to date stays so if its reason was typed or the day was removed.
+    if (newText === text || !isUpdated || isStale) return translation;
+    const newOriginal = parseText(original.path, original.after);
+    return { ...translation, after: withCurrentVersion(translation.after, newOriginal) };
+  });
+  const text = (after ?? before)?.reason[business.defaultLanguage] ?? '';
+  return writer.write([original, ...translations], { name: original.path, text });
+};

@@ -1,0 +1,54 @@
+import type { ContentType } from '../../compiler/content-types/content-types.ts';
+import { isTranslationOf } from '../../compiler/content-types/languages.ts';
+import { orderOf } from '../../compiler/rules/duplicate-order.ts';
+import { isPage, isRequired, type ContentFile } from '../../compiler/resolve/content-file.ts';
+import { newTypes } from '../../compiler/edit/new-types.ts';
+
+/** Returns the page of an entry, the entry's number there, and the files to remove with the entry. */
+export function surroundings(content: ContentFile, files: readonly ContentFile[]) {
+  const { path, folder, language } = content.source;
+  const sameLanguage = files.filter(({ source }) => source.language === language);
+  const orderNumber = (file: ContentFile) => orderOf(originalOf(file, files))?.number ?? 0;
+  const entries = sameLanguage
+    .filter(({ source }) => source.folder === folder)
+    .toSorted((a, b) => orderNumber(a) - orderNumber(b));
+  const page = isPage(content)
+    ? content
+    : sameLanguage.find(({ body }) => body?.collections.some(({ name }) => name === folder));
+  return {
+    place: {
+      number: isPage(content)
+        ? undefined
+        : entries.findIndex(({ source }) => source.path === path) + 1,
+      page: page && titleOf(page),
+    },
+    removableFiles: typeOf(content) && !isRequired(content) ? withTranslations(path, files) : [],
+  };
+}
+
+/** Returns the type of a file in `npm run new`; undefined if this command cannot create the file. */
+export function typeOf({ source: { folder, id } }: ContentFile): string | undefined {
+  const isOfType = (type: ContentType) =>
+    type.folder === folder && (type.id === undefined || type.id === id);
+  return [...newTypes].find(([, type]) => isOfType(type))?.[0];
+}
+
+/** Returns the name of a file for staff: the label of its link, or its first text. */
+export function titleOf({ source, segments }: ContentFile): string {
+  const title = segments.find(({ label }) => label === 'navigation.label') ?? segments[0];
+  return title?.visibleText ?? source.id;
+}
+
+/** Returns a file with its original and all translations, the original first. */
+export function withTranslations(path: string, files: readonly ContentFile[]): string[] {
+  const file = files.find(({ source }) => source.path === path);
+  if (!file) return [path];
+  const original = originalOf(file, files);
+  const translations = files.filter(({ source }) => isTranslationOf(source, original.source));
+  return [original, ...translations].map(({ source }) => source.path);
+}
+
+/** Returns the original of a translation, or the file itself. */
+function originalOf(file: ContentFile, files: readonly ContentFile[]): ContentFile {
+  return files.find(({ source }) => isTranslationOf(file.source, source)) ?? file;
+}

@@ -1,0 +1,67 @@
+import type { ShownFact } from '../session/page-values.ts';
+import { labelSourceAttribute, sourceAttribute } from './page-attributes.ts';
+
+/** An element that shows text, and its source: `content/faq/delivery.mdx:2:11`. */
+export interface SourcedElement {
+  element: Element;
+  source: string;
+}
+
+/**
+ * Returns the source of an element's text from an attribute. If the text is exactly a fact, such as the
+ * phone number, returns the source of the fact.
+ */
+export function findSource(element: Element, facts: readonly ShownFact[]) {
+  for (const candidate of candidatesFor(element)) {
+    const text = ownText(candidate);
+    const fact = facts.find((shownFact) => shownFact.text === text);
+    // Only an element without text, such as an icon, shows its label.
+    const isEmpty = (candidate.textContent ?? '').trim() === '';
+    const labelSource = isEmpty ? candidate.getAttribute(labelSourceAttribute) : null;
+    const source = fact?.source ?? candidate.getAttribute(sourceAttribute) ?? labelSource;
+    if (source) return { element: candidate, source };
+  }
+  return undefined;
+}
+
+/** Returns the element whose text is at a point of the window. */
+export function elementAt(x: number, y: number): Element | undefined {
+  const [top, ...below] = document.elementsFromPoint(x, y);
+  // The link of a card may cover the card's text. The card is the link's positioned ancestor.
+  const card = top instanceof HTMLElement && top.matches(controls) ? top.offsetParent : null;
+  return below.find((element) => card?.contains(element) && hasTextAt(element, x, y)) ?? top;
+}
+
+/** Selects the elements that respond to a click. */
+const controls = 'a, button, summary, label, select';
+
+/** Returns the elements that may have the source. The label of an input has it, or the button of an icon. */
+function candidatesFor(element: Element): Element[] {
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  const label = isField ? element.labels?.[0] : undefined;
+  const control = label ?? (ownText(element) === '' ? element.closest(controls) : undefined);
+  const closestWithSource = element.closest(`[${sourceAttribute}]`);
+  const innerElements = control?.querySelectorAll('*') ?? [];
+  return [element, control, ...innerElements, closestWithSource].filter((found) => !!found);
+}
+
+/** Returns the text of an element without its child elements, on one line. */
+function ownText(element: Element): string {
+  const texts = textNodes(element).map(({ data }) => data);
+  return texts.join('').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Returns true if the element's own text is at a point of the window. */
+function hasTextAt(element: Element, x: number, y: number): boolean {
+  return textNodes(element).some((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+    );
+  });
+}
+
+function textNodes(element: Element): Text[] {
+  return [...element.childNodes].filter((node) => node instanceof Text);
+}

@@ -1,0 +1,47 @@
+import { clear, createStore, del, get, set } from 'idb-keyval';
+import type { FileBytes } from '../../compiler/files/decode-files.ts';
+import type { Save } from '../edits/requests.ts';
+import type { FileChange } from '../transport/transport.ts';
+import type { Publication } from './publication.ts';
+
+/** A save with its changes, which Undo reverses. */
+interface SavedChanges {
+  save: Save;
+  changes: readonly FileChange[];
+}
+
+/** What this browser keeps: changes that are not written yet, and the saves, oldest first. */
+export interface Draft {
+  changes: readonly FileChange[];
+  saves: readonly SavedChanges[];
+}
+
+/** The sheet that is open, with the values that staff typed by field name. */
+export interface OpenSheet {
+  /** Opens the sheet again. */
+  request: unknown;
+  values: Readonly<Record<string, string>>;
+}
+
+/** Keeps drafts and typed text in IndexedDB, where they survive a restart of the phone. */
+export type DraftStore = ReturnType<typeof createDraftStore>;
+
+/** @param name the name of the database: each repository has its own */
+export function createDraftStore(name: string) {
+  const store = createStore(name, 'drafts');
+  return {
+    readDraft: async (): Promise<Draft> =>
+      (await get<Draft>('draft', store)) ?? { changes: [], saves: [] },
+    writeDraft: (draft: Draft) => set('draft', draft, store),
+    /** Returns the texts of the last content without errors. */
+    readValid: async () => (await get<readonly FileBytes[]>('valid', store)) ?? [],
+    writeValid: (texts: readonly FileBytes[]) => set('valid', texts, store),
+    readPublication: () => get<Publication>('publication', store),
+    writePublication: (publication: Publication | undefined) =>
+      publication ? set('publication', publication, store) : del('publication', store),
+    clear: () => clear(store),
+    readSheet: () => get<OpenSheet>('sheet', store),
+    writeSheet: (sheet: OpenSheet | undefined) =>
+      sheet ? set('sheet', sheet, store) : del('sheet', store),
+  };
+}

@@ -1,0 +1,308 @@
+import type { Compile, CompileResult } from '../../compiler/compile.ts';
+import type { FileBytes, InputFile } from '../../compiler/files/decode-files.ts';
+import { languageAt } from '../../compiler/model.ts';
+import { staleTranslations } from '../../compiler/translation/stale.ts';
+import {
+  currentText,
+  openEditable,
+  saveAsUpToDate,
+  saveText,
+  type OpenRequest,
+} from '../edits/edit-text.ts';
+import { createEntry, listNewTypes, removeAll } from '../edits/entries.ts';
+import { addPhoto, preparePicture } from '../edits/photos.ts';
+import type { Edit, Save, SaveAnswer } from '../edits/requests.ts';
+import { saveAnnouncement } from '../edits/schedule/announcement.ts';
+import { readSchedule, saveHours, saveSpecialDay } from '../edits/schedule/schedule.ts';
+import { markFields } from '../marks/mark-sources.ts';
+import { ConnectionError, GitHubError, StaffError, type GitHubReason } from '../staff-error.ts';
+import type { FileChange, Snapshot, Transport } from '../transport/transport.ts';
+import { describeChanges } from './changes.ts';
+import {
+  addChanges,
+  applyChanges,
+  bytesOf,
+  rebase,
+  reverse,
+  type Conflict,
+} from './draft-changes.ts';
+import type { Draft, DraftStore } from './drafts.ts';
+import { listPageValues } from './page-values.ts';
+import { contentState, listStale, type ValidContent } from './state.ts';
+import {
+  findAddedErrors,
+  isSame,
+  type Change,
+  type SaveDescription,
+  type Writer,
+} from './writer.ts';
+
+/** What the bar and the page show. A new object replaces it after each change. */
+export interface SessionState {
+  /** The latest content, which may have errors. */
+  latest: CompileResult;
+  /** The last content without errors, which the page shows. */
+  valid: ValidContent | undefined;
+  content: ReturnType<typeof contentState>;
+  /** The saves that can be undone, newest first. */
+  saves: readonly Save[];
+  /** The changes that are not written yet. */
+  changes: readonly FileChange[];
+  /** The files that somebody else changed too. */
+  conflicts: readonly Conflict[];
+  isOnline: boolean;
+  /** Why GitHub refuses calls, such as an expired token. */
+  refusal: GitHubReason | undefined;
+}
+
+export type Session = Awaited<ReturnType<typeof createSession>>;
+
+/**
+ * Opens the content: reads all files, adds the draft of this browser, and compiles them.
+ * @throws ConnectionError if the files cannot be read
+ */
+export async function createSession(transport: Transport, store: DraftStore, compile: Compile) {
+  let snapshot = await transport.read();
+  let draft: Draft = { changes: [], saves: [] };
+  let state: SessionState;
+  /** Why GitHub has refused the last call. */
+  let refusal: GitHubReason | undefined;
+  const listeners = new Set<() => void>();
+
+  const currentFiles = () => applyChanges(snapshot.files, draft.changes);
+  const compileFiles = (files: readonly InputFile[]) =>
+    compile(files, { drafts: true, prepare: markFields });
+
+  /** Returns the content before its errors, as this browser has seen it last. */
+  const lastValid = async (): Promise<ValidContent | undefined> => {
+    const texts = await store.readValid();
+    const pictures = currentFiles().filter((file) => !isText(file));
+    const content = await compileFiles([...pictures, ...texts]);
+    return content.model && (content as ValidContent);
+  };
+
+  /** Compiles the current files and shows the result. */
+  const publish = async (isOnline: boolean) => {
+    const latest = await compileFiles(currentFiles());
+    const valid = latest.model ? (latest as ValidContent) : (state?.valid ?? (await lastValid()));
+    if (latest.model) await store.writeValid(currentFiles().filter(isText));
+    state = {
+      latest,
+      valid,
+      content: contentState(latest, valid),
+      saves: draft.saves.map(({ save }) => save).toReversed(),
+      changes: draft.changes,
+      conflicts: rebase(snapshot.files, draft.changes).conflicts,
+      isOnline,
+      refusal,
+    };
+    for (const listener of listeners) listener();
+  };
+
+  const keep = async (next: Draft) => {
+    draft = next;
+    await store.writeDraft(next);
+  };
+
+  /** Takes over the files of the other side, and keeps the changes of the draft. */
+  const adopt = async (next: Snapshot) => {
+    snapshot = next;
+    const { changes } = rebase(snapshot.files, draft.changes);
+    await keep({ ...draft, changes });
+  };
+
+  /** Writes the draft if the transport writes at once. Returns true if there is a connection. */
+  const flush = async (): Promise<boolean> => {
+    const { changes } = rebase(snapshot.files, draft.changes);
+    const conflicting = new Set(state?.conflicts.map(({ path }) => path));
+    const writable = changes.filter(({ path }) => !conflicting.has(path));
+    if (!transport.write || writable.length === 0) return true;
+    try {
+      const revision = await transport.write(writable);
+      if (revision !== undefined) {
+        snapshot = { revision, files: applyChanges(snapshot.files, writable) };
+        await keep({ ...draft, changes: changes.filter((change) => !writable.includes(change)) });
+      } else await adopt(await transport.read());
+      return true;
+    } catch (error) {
+      if (error instanceof ConnectionError) return false;
+      throw error;
+    }
+  };
+
+  const writer: Writer = {
+    compile: (changes = []) =>
+      changes.length === 0
+        ? Promise.resolve(state.latest)
+        : compileFiles(applyChanges(currentFiles(), changes)),
+    readBytes: (path) => bytesOf(currentFiles(), path),
+    readBlob: transport.readBlob,
+    async write(all, { segmentId, ...description }: SaveDescription): Promise<SaveAnswer> {
+      const changes = all.filter(({ before, after }) => !isSame(before, after));
+      if (changes.length === 0) return { result: 'unchanged' };
+      const errors = await findAddedErrors(writer.compile, changes, segmentId);
+      if (errors.length > 0) return { result: 'errors', errors };
+      const isOutdated = changes.some(
+        ({ path, before }) => !isSame(writer.readBytes(path), before),
+      );
+      if (isOutdated) return { result: 'changed' };
+      const lastId = draft.saves.at(-1)?.save.id ?? 0;
+      const time = new Date().toTimeString().slice(0, 5);
+      const save: Save = { id: lastId + 1, time, ...description };
+      await keep({
+        changes: addChanges(draft.changes, changes),
+        saves: [...draft.saves, { save, changes }],
+      });
+      await publish(await flush());
+      return { result: 'saved', save };
+    },
+  };
+
+  let previous: Promise<unknown> = Promise.resolve();
+  /** Runs calls one after another, so that each one sees the files of the previous one. */
+  const enqueue = <Result>(call: () => Promise<Result>): Promise<Result> => {
+    const result = previous.then(call);
+    previous = result.catch(() => undefined);
+    return result;
+  };
+  const queued =
+    <Request>(change: Change<Request>) =>
+    (request: Request) =>
+      enqueue(async () => {
+        await refresh();
+        return change(writer, request);
+      });
+
+  /** Reads the files again if somebody has changed them, and writes what could not be written. */
+  const refresh = async () => {
+    try {
+      const revision = await transport.revision();
+      refusal = undefined;
+      if (revision !== snapshot.revision) {
+        const next = await transport.read();
+        const isChanged = !hasSameFiles(next.files, snapshot.files);
+        await adopt(next);
+        if (isChanged) await publish(true);
+      }
+      const hadChanges = draft.changes.length > 0;
+      const isOnline = await flush();
+      if (hadChanges || !state.isOnline || !isOnline) await publish(isOnline);
+    } catch (error) {
+      if (error instanceof GitHubError) refusal = error.reason;
+      else if (!(error instanceof ConnectionError)) throw error;
+      if (state.isOnline || state.refusal !== refusal) await publish(false);
+    }
+  };
+
+  const findShown = async (path: string) => {
+    const { valid } = state;
+    if (!valid) return {};
+    const stale = await staleTranslations(valid.files, transport.readBlob, nameOf(path));
+    const staleFile = stale.find(({ file }) => file.source.path === path);
+    return {
+      stale: staleFile && (staleFile.changes ?? []),
+      file: valid.files.find(({ source }) => source.path === path),
+      language: languageAt(valid.model, path).site.language.code,
+    };
+  };
+
+  draft = await store.readDraft();
+  await adopt(snapshot);
+  await publish(true);
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Returns the files without the draft. */
+    published: () => snapshot.files,
+    /** Returns the files without the draft, and the draft. */
+    draft: () => ({ snapshot, changes: draft.changes }),
+    /** Forgets the saves, which can then no longer be undone. */
+    forgetSaves: () =>
+      enqueue(async () => {
+        await keep({ ...draft, saves: [] });
+        await publish(state.isOnline);
+      }),
+    /** Returns the bytes of a file as the page shows it. */
+    readBytes: writer.readBytes,
+    refresh: () => enqueue(refresh),
+    /** Reads the draft again, which another tab of this browser has changed. */
+    reload: () =>
+      enqueue(async () => {
+        draft = await store.readDraft();
+        await adopt(await transport.read());
+        await publish(true);
+      }),
+    open: (request: OpenRequest) => openEditable(writer, request, findShown),
+    values: (page: Parameters<typeof listPageValues>[1]) => listPageValues(state.valid, page),
+    newTypes: () => listNewTypes(Object.keys(state.valid?.model.pictures ?? {})),
+    schedule: () => readSchedule(writer),
+    /** Lists the translations that may be out of date. */
+    stale: async () =>
+      listStale(await staleTranslations(state.valid?.files ?? [], transport.readBlob)),
+    /** Lists what differs from the published content. */
+    async changedPages() {
+      const published = (await transport.published?.()) ?? draft.changes.map(reverse);
+      if ('reason' in published) return published;
+      const past = await compileFiles(applyChanges(currentFiles(), published));
+      return describeChanges(
+        past,
+        state.latest,
+        published.map(({ path }) => path),
+      );
+    },
+    /** Returns the current text of a segment, or of a file without an id. */
+    currentText: ({ file, id }: Pick<Edit, 'file' | 'id'>) => currentText(writer, file, id),
+    save: queued(saveText),
+    saveAsUpToDate: queued(saveAsUpToDate),
+    createEntry: queued(createEntry),
+    removeAll: queued(removeAll),
+    addPhoto: queued(addPhoto),
+    preparePicture: queued(preparePicture),
+    saveHours: queued(saveHours),
+    saveSpecialDay: queued(saveSpecialDay),
+    saveAnnouncement: queued(saveAnnouncement),
+    /** Reverses a save. @throws StaffError if a later change of the same file must be undone first */
+    undo: (id: number) =>
+      enqueue(async () => {
+        await refresh();
+        const entry = draft.saves.find(({ save }) => save.id === id);
+        if (!entry) throw new StaffError('This is undone already.');
+        const changed = entry.changes.find(
+          ({ path, after }) => !isSame(writer.readBytes(path), after),
+        );
+        if (changed)
+          throw new StaffError(`${changed.path} has changed since. Undo the later change first.`);
+        await keep({
+          changes: addChanges(draft.changes, entry.changes.map(reverse)),
+          saves: draft.saves.filter((other) => other !== entry),
+        });
+        await publish(await flush());
+      }),
+    /** Ends a conflict with the text of this draft, or with the text of the other side. */
+    resolve: ({ path }: Conflict, keepsMine: boolean) =>
+      enqueue(async () => {
+        const before = bytesOf(snapshot.files, path);
+        const changes = draft.changes.flatMap((change) => {
+          if (change.path !== path) return [change];
+          return keepsMine ? [{ ...change, before }] : [];
+        });
+        await keep({ ...draft, changes });
+        await publish(await flush());
+      }),
+  };
+}
+
+function isText(file: InputFile): file is FileBytes {
+  return 'bytes' in file && file.path.endsWith('.mdx');
+}
+
+function nameOf(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\.mdx$/, '');
+}
+
+function hasSameFiles(a: readonly InputFile[], b: readonly InputFile[]): boolean {
+  return a.length === b.length && a.every(({ path }) => isSame(bytesOf(a, path), bytesOf(b, path)));
+}

@@ -1,0 +1,73 @@
+import type { CompileResult } from '../../compiler/compile.ts';
+import { subtractDiagnostics, type Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
+import { sourceFileOf } from '../../compiler/files/decode-files.ts';
+import type { ContentFile } from '../../compiler/resolve/content-file.ts';
+import type { ReadBlob } from '../../compiler/translation/stale.ts';
+import { validateFile } from '../../compiler/validate-file.ts';
+import { describeError } from '../edits/editable.ts';
+import type { Save, SaveAnswer } from '../edits/requests.ts';
+import { StaffError } from '../staff-error.ts';
+import type { Bytes, FileChange } from '../transport/transport.ts';
+
+/** What an edit needs to read and change the files of content/. */
+export interface Writer {
+  /** Compiles the current files. With changes, compiles them as they would be afterwards. */
+  compile: (changes?: readonly FileChange[]) => Promise<CompileResult>;
+  /** Returns the bytes of a file; undefined if it does not exist. */
+  readBytes: (path: string) => Bytes | undefined;
+  readBlob: ReadBlob;
+  /** Applies changes as one save, unless they add an error. @param segmentId of the changed segment */
+  write: (changes: readonly FileChange[], save: SaveDescription) => Promise<SaveAnswer>;
+}
+
+export type SaveDescription = Omit<Save, 'id' | 'time'> & { segmentId?: string | undefined };
+
+/** A call that changes files of content/. */
+export type Change<Request> = (writer: Writer, request: Request) => Promise<SaveAnswer>;
+
+/** Reads a text file. @throws StaffError if it is not a content file with text */
+export function readText({ readBytes }: Writer, path: string) {
+  const bytes = readBytes(path);
+  if (!bytes) throw new StaffError(`${path} no longer exists.`);
+  return { bytes, content: parseText(path, bytes) };
+}
+
+/** Parses a file as the check does. @throws StaffError if its bytes are not text */
+export function parseText(path: string, bytes: Uint8Array): ContentFile {
+  const source = path.endsWith('.mdx')
+    ? sourceFileOf(path.replace(/^content\//, ''), bytes)
+    : undefined;
+  if (source && 'text' in source) return validateFile(source, undefined);
+  throw new StaffError(`${path} is not saved as UTF-8 text.`);
+}
+
+/** Returns the errors that changes would add. The content may keep its existing errors. */
+export async function findAddedErrors(
+  compile: Writer['compile'],
+  changes: readonly FileChange[],
+  segmentId: string | undefined,
+) {
+  const { diagnostics: after } = await compile(changes);
+  if (after.length === 0) return [];
+  const { diagnostics: current } = await compile();
+  const isChanged = ({ path }: Diagnostic) => changes.some((change) => change.path === path);
+  // If an edit fixes an error, checks of other files can run that were skipped before.
+  if (after.filter(isChanged).length < current.filter(isChanged).length) return [];
+  const added = subtractDiagnostics(after, current);
+  // An added error with the same message as an existing error only changes the count.
+  if (added.length === 0 && after.length <= current.length) return [];
+  const errors = [...after.filter(isChanged), ...added.filter((error) => !isChanged(error))];
+  return errors.map((error) => describeError(error, textAfter(changes, error.path), segmentId));
+}
+
+/** Returns a text file with the changes applied; undefined if no change writes the file. */
+function textAfter(changes: readonly FileChange[], path: string): ContentFile | undefined {
+  const bytes = changes.find((change) => change.path === path)?.after;
+  return bytes && path.endsWith('.mdx') ? parseText(path, bytes) : undefined;
+}
+
+/** Returns true if two files have the same bytes, or if both do not exist. */
+export function isSame(a: Uint8Array | undefined, b: Uint8Array | undefined): boolean {
+  if (!a || !b) return a === b;
+  return a.length === b.length && a.every((byte, index) => byte === b[index]);
+}

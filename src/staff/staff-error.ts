@@ -1,0 +1,32 @@
+/** A failure that staff can understand. Its message is shown as it is. */
+export class StaffError extends Error {}
+
+/** The other side cannot be reached. Changes stay in the draft until it can. */
+export class ConnectionError extends Error {}
+
+/** Why GitHub refuses a call. The bar has a sentence for each reason. */
+export type GitHubReason =
+  /** The token is wrong, expired or revoked. */
+  | 'token'
+  /** The token may not read or write this repository. */
+  | 'permission'
+  /** The repository was renamed or deleted, or the token does not know it. */
+  | 'not-found'
+  | 'rate-limit'
+  /** Somebody has changed the branch in the same moment. */
+  | 'moved'
+  /** The branch is protected against this change. */
+  | 'protected'
+  /** The changes are larger than GitHub accepts at once. */
+  | 'too-large'
+  | 'refused';
+
+/** GitHub refuses a call. The bar has a sentence for each reason. */
+export class GitHubError extends Error {
+  constructor(
+    readonly reason: GitHubReason,
+    message: string = reason,
+  ) {
+    super(message);
+  }
+}

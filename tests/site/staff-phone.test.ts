@@ -1,0 +1,434 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cp, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Locator, Page } from 'playwright-core';
+import { ne } from '../../src/staff/bar/strings/ne.ts';
+import { findBarriers } from '../support/axe.ts';
+import { nepali } from '../support/folders.ts';
+import { phone } from '../support/pages.ts';
+import { heading, main } from '../support/parts.ts';
+import { photo, position } from '../support/photos.ts';
+import { git } from '../support/repository.ts';
+import { answerDialogs, textField, sheet, test as base, toolbarButton } from '../support/staff.ts';
+import { smallTargets } from '../support/targets.ts';
+import { expect } from '../support/visitor.ts';
+import { longTimeoutMs, withoutPolicy, type VisitOptions } from '../support/visits.ts';
+
+/** A member of staff with a phone. */
+interface Staff {
+  open: (route: string, options?: VisitOptions) => Promise<Page>;
+  tap: (target: Locator) => Promise<void>;
+  /** Returns the number of taps in this test. */
+  countTaps: () => number;
+  /** Returns the changed lines of content/ by file. */
+  readChanges: () => Promise<Record<string, string[]>>;
+}
+
+const business = 'content/site/business.mdx';
+const vanInNepali = '---\ntitle: गाडी\nreviewed: false\n---\n\nबोक्छ र नाप्छ।\n';
+
+const test = base.extend<{ repository: string; staff: Staff }>({
+  // Adds a second language to the site, commits the content, and returns the path of the remote.
+  repository: [
+    async ({ devSite }, use) => {
+      const { root, url } = devSite;
+      await cp(path.join(nepali, 'content/ne'), path.join(root, 'content/ne'), { recursive: true });
+      devSite.write('content/ne/team/van.mdx', vanInNepali);
+      devSite.write('.gitignore', '/*\n!/content\n');
+      git(root, 'init', '--quiet', '--initial-branch=main');
+      git(root, 'config', 'user.name', 'Somebody');
+      git(root, 'config', 'user.email', 'somebody@example.com');
+      git(root, 'add', 'content');
+      git(root, 'commit', '--quiet', '--message', 'Content');
+      const remote = path.join(root, 'remote.git');
+      git(root, 'clone', '--quiet', '--bare', root, remote);
+      git(root, 'remote', 'add', 'origin', remote);
+      git(root, 'fetch', '--quiet', 'origin');
+      const status = async () => (await fetch(`${url}/ne/about`)).status;
+      await expect.poll(status, { timeout: longTimeoutMs }).not.toBe(500);
+      await use(remote);
+    },
+    { scope: 'file' },
+  ],
+  staff: async ({ devSite: { root }, repository, visit }, use) => {
+    // The diffs need the commit of this fixture.
+    expect(repository).toContain(root);
+    let taps = 0;
+    await use({
+      open: (route, options) =>
+        visit(route, { ...phone, hasTouch: true, isMobile: true, ...options }),
+      tap: async (target) => {
+        taps += 1;
+        await target.tap();
+      },
+      countTaps: () => taps,
+      readChanges: async () => {
+        git(root, 'add', '--all', 'content');
+        const args = ['diff', '--cached', '--unified=0', '--no-renames'];
+        const diff = execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+        const files = diff.split(/^diff --git a\/.* b\//m).slice(1);
+        return Object.fromEntries(
+          files.map((text) => {
+            const [name = ''] = text.split('\n');
+            const [, ...hunks] = text.split(/^@@.*$/m);
+            return [name, hunks.join('').trim().split(/\n+/)];
+          }),
+        );
+      },
+    });
+    git(root, 'reset', '--quiet', '--hard');
+    git(root, 'clean', '--quiet', '--force', '-d', 'content');
+  },
+});
+
+/** Switches on "Change text", and taps a text. */
+async function openText({ tap }: Staff, page: Page, target: Locator) {
+  await tap(toolbarButton(page, 'Change text'));
+  await tap(target);
+  await sheet(page).waitFor();
+}
+
+const save = ({ tap }: Staff, page: Page) =>
+  tap(sheet(page).getByRole('button', { name: 'Save', exact: true }));
+
+/** Saves, and waits for the notice. */
+async function saveAndWait(staff: Staff, page: Page) {
+  await save(staff, page);
+  const notice = page.getByRole('status').getByText(/^Saved: /);
+  await notice.waitFor();
+}
+
+test('changes a sentence and opens no link while "Change text" is on', async ({ staff }) => {
+  const page = await staff.open('/');
+  await openText(staff, page, main(page).getByText('Each week other pieces'));
+  expect(await smallTargets(sheet(page))).toEqual([]);
+  await textField(page).fill('Each month other pieces are finished.');
+  await save(staff, page);
+  await main(page).getByText('Each month').waitFor();
+  expect(await staff.readChanges()).toEqual({
+    'content/pages/home.mdx': [
+      '-Each week other pieces are finished. Our pictures show them first.',
+      '+Each month other pieces are finished.',
+    ],
+  });
+  // The switch is still on.
+  await staff.tap(main(page).getByText('Offer us a piece'));
+  await sheet(page).waitFor();
+  expect(new URL(page.url()).searchParams.get('page')).toBe('/');
+});
+
+test('opens answers and the menu as usual while "Change text" is on', async ({ staff }) => {
+  const page = await staff.open('/faq');
+  await staff.tap(toolbarButton(page, 'Change text'));
+  const summary = main(page).locator('summary').first();
+  const { width = 0, height = 0 } = (await summary.boundingBox()) ?? {};
+  await summary.tap({ position: { x: width - 12, y: height / 2 } });
+  await expect
+    .poll(() => main(page).locator('details').first().getAttribute('open'))
+    .not.toBe(null);
+  await page.getByRole('banner').getByRole('button').first().tap();
+  await page.getByRole('banner').getByRole('link', { name: 'Find us' }).tap();
+  await sheet(page).getByRole('heading', { name: 'Name in the menu' }).waitFor();
+});
+
+test('changes the closing time of Fridays', async ({ staff }) => {
+  const page = await staff.open('/contact');
+  await openText(staff, page, main(page).getByRole('row').first());
+  await staff.tap(sheet(page).getByRole('button', { name: /^Friday/ }));
+  await sheet(page).getByLabel('Closes').fill('13:00');
+  await saveAndWait(staff, page);
+  const { [business]: lines, ...others } = await staff.readChanges();
+  expect(others).toEqual({});
+  expect(lines?.join('\n')).toContain('+    closes: 1:00 PM');
+});
+
+test('requires both times for a holiday if the shop is open', async ({ staff }) => {
+  const page = await staff.open('/contact');
+  await staff.tap(toolbarButton(page, 'Hours'));
+  await staff.tap(sheet(page).getByRole('button', { name: 'Add a holiday' }));
+  await sheet(page).getByLabel('First day').fill('2030-10-06');
+  await sheet(page).getByLabel('Reason').first().fill('Dashain');
+  await staff.tap(sheet(page).getByLabel('Closed all day'));
+  await sheet(page).getByLabel('Opens').fill('11:00');
+  await save(staff, page);
+  await sheet(page).getByText('Fill in this field.').waitFor();
+  await sheet(page).getByLabel('Closes').fill('14:00');
+  await saveAndWait(staff, page);
+  const { [business]: lines } = await staff.readChanges();
+  expect(lines).toContain('+    opens: 11:00 AM');
+});
+
+test('explains a failed Send, sends later and starts over', async ({
+  devSite,
+  repository,
+  staff,
+}) => {
+  const { root } = devSite;
+  const page = await staff.open('/contact');
+  await openText(staff, page, heading(page, 'Ring'));
+  await textField(page).fill('Ring the desk');
+  await saveAndWait(staff, page);
+  git(root, 'remote', 'set-url', 'origin', path.join(root, 'nowhere'));
+  await staff.tap(toolbarButton(page, 'Send'));
+  await textField(page).fill('Another title');
+  await staff.tap(sheet(page).getByRole('button', { name: 'Send' }));
+  await sheet(page).getByText('There is no connection.').waitFor({ timeout: longTimeoutMs });
+  expect(await textField(page).inputValue()).toBe('Another title');
+  git(root, 'remote', 'set-url', 'origin', repository);
+  await staff.tap(sheet(page).getByRole('button', { name: 'Send' }));
+  await sheet(page)
+    .getByText(/^another-title-/)
+    .waitFor({ timeout: longTimeoutMs });
+  await staff.tap(sheet(page).getByRole('button', { name: 'Close' }));
+  await staff.tap(toolbarButton(page, 'Send'));
+  const sentBefore = sheet(page).getByText('This adds to what you sent before (another-title-');
+  await sentBefore.waitFor();
+  await staff.tap(sheet(page).getByRole('button', { name: 'Start over' }));
+  await sentBefore.waitFor({ state: 'detached' });
+});
+
+test('enters, previews and sends a holiday with at most 14 taps', async ({ staff, repository }) => {
+  const page = await staff.open('/contact');
+  await staff.tap(toolbarButton(page, 'Hours'));
+  await staff.tap(sheet(page).getByRole('button', { name: 'Add a holiday' }));
+  await sheet(page).getByLabel('First day').fill('2030-10-06');
+  await sheet(page).getByLabel('Last day').fill('2030-10-12');
+  await staff.tap(sheet(page).getByLabel('Reason').first());
+  await sheet(page).getByLabel('Reason').first().fill('Dashain');
+  await staff.tap(sheet(page).getByLabel('Reason').last());
+  await sheet(page).getByLabel('Reason').last().fill('दशैं');
+  await saveAndWait(staff, page);
+
+  await staff.tap(toolbarButton(page, 'More'));
+  await staff.tap(sheet(page).getByRole('button', { name: 'Preview another day' }));
+  await sheet(page).getByLabel('Day').fill('2030-10-07');
+  await staff.tap(sheet(page).getByRole('button', { name: 'Show this day' }));
+  const preview = page.getByText('The page as on Monday, October 7, 2030');
+  await preview.waitFor();
+  await main(page).getByText('Dashain').first().waitFor();
+  await page.reload();
+  await preview.waitFor();
+
+  await staff.tap(toolbarButton(page, 'Send'));
+  await sheet(page).getByLabel('What did you change?').fill('Closed at Dashain');
+  await staff.tap(sheet(page).getByRole('button', { name: 'Send' }));
+  await sheet(page).getByText('Sent.').waitFor({ timeout: longTimeoutMs });
+  // The three date pickers need one more tap each.
+  expect(staff.countTaps() + 3).toBeLessThanOrEqual(14);
+  const branches = execFileSync('git', ['branch', '--list'], { cwd: repository, encoding: 'utf8' });
+  expect(branches).toContain('closed-at-dashain');
+  const changes = await staff.readChanges();
+  expect(Object.keys(changes)).toEqual(['content/ne/site/business.mdx', business]);
+  expect(changes[business]?.join('\n')).toBe(
+    '+special_days:\n+  - from: 2030-10-06\n+    until: 2030-10-12\n+    reason: Dashain\n+',
+  );
+});
+
+test('opens the fact if the phone number on a card is tapped', async ({ staff }) => {
+  const page = await staff.open('/contact');
+  await openText(staff, page, main(page).getByRole('link', { name: '+977' }).first());
+  await sheet(page).getByRole('heading', { name: 'Phone number' }).waitFor();
+  await textField(page).fill('+977 984-1112223');
+  await save(staff, page);
+  await main(page).getByText('984-1112223').first().waitFor();
+  expect(await staff.readChanges()).toEqual({
+    [business]: ['-phone: +977 983-1112223', '+phone: +977 984-1112223'],
+  });
+});
+
+test('adds a question', async ({ staff }) => {
+  const page = await staff.open('/faq');
+  await staff.tap(toolbarButton(page, 'New'));
+  await staff.tap(sheet(page).getByRole('button', { name: 'Question' }));
+  await sheet(page).getByLabel('Question').fill('Do you rent?');
+  await sheet(page).getByLabel('Text').fill('No, we only sell.');
+  expect(await staff.readChanges()).toEqual({});
+  await save(staff, page);
+  await main(page).getByText('Do you rent?').waitFor();
+  expect(await staff.readChanges()).toEqual({
+    'content/faq/do-you-rent.mdx': [
+      '+---',
+      '+question: Do you rent?',
+      expect.stringMatching(/^\+order: \d+$/) as string,
+      '+---',
+      '+',
+      '+No, we only sell.',
+    ],
+  });
+});
+
+test('adds a photo below a text, and removes its GPS position', async ({ devSite, staff }) => {
+  const page = await staff.open('/about');
+  const image = await (await photo(3000, 2000)).withExif(position).jpeg().toBuffer();
+  const original = path.join(devSite.root, 'IMG 1.JPG');
+  await writeFile(original, image);
+  const text = main(page).getByRole('paragraph').first();
+  await openText(staff, page, text);
+  await staff.tap(sheet(page).getByText('Add a photo here'));
+  await sheet(page).getByLabel('Take or choose a photo').setInputFiles(original);
+  await sheet(page).getByLabel('What does the photo show?').fill('An old chest');
+  await sheet(page).getByLabel('Name of the photo').fill('पुरानो बाकस');
+  await staff.tap(sheet(page).getByRole('button', { name: 'Save' }).last());
+  await main(page).getByRole('img', { name: 'An old chest' }).waitFor({ timeout: longTimeoutMs });
+  const changes = await staff.readChanges();
+  const name = Object.keys(changes).find((file) => file.startsWith('content/pictures/')) ?? '';
+  expect(name).toMatch(/^content\/pictures\/[a-z0-9-]+\.jpg$/);
+  const { width, exif } = await sharp(readFileSync(path.join(devSite.root, name))).metadata();
+  expect([width, exif?.includes('GPS') ?? false]).toEqual([2560, false]);
+  expect(Object.values(changes).flat()).toContainEqual(expect.stringContaining('![An old chest]('));
+});
+
+test('adds an announcement in both languages', async ({ staff }) => {
+  const page = await staff.open('/');
+  await staff.tap(toolbarButton(page, 'Hours'));
+  await staff.tap(sheet(page).getByRole('button', { name: 'Add an announcement' }));
+  await sheet(page).getByLabel('First day').fill('2030-03-01');
+  await sheet(page).getByLabel('Last day').fill('2030-03-04');
+  await sheet(page).getByLabel('Text').first().fill('Closed for Holi.');
+  await sheet(page).getByLabel('Text').last().fill('होलीमा बन्द।');
+  await saveAndWait(staff, page);
+  expect(await staff.readChanges()).toEqual({
+    'content/ne/site/announcement.mdx': [
+      '-words: होलीका लागि बन्द।',
+      '-reviewed: false',
+      '+words: होलीमा बन्द।',
+      '+reviewed: true',
+      expect.stringMatching(/^\+translated_from: [0-9a-f]{40}$/) as string,
+    ],
+    'content/site/announcement.mdx': [
+      '+---',
+      '+from: 2030-03-01',
+      '+until: 2030-03-04',
+      '+words: Closed for Holi.',
+      '+---',
+    ],
+  });
+});
+
+test('changes a Nepali sentence and marks it as up to date', async ({ devSite, staff }) => {
+  await devSite.edit('content/faq/payment.mdx', (text) =>
+    text.replace(/^question: .*$/m, 'question: How can one pay?'),
+  );
+  git(devSite.root, 'commit', '--quiet', '--all', '--message', 'Another question');
+  const page = await staff.open('/ne/faq');
+  await staff.tap(page.getByRole('toolbar').getByRole('button', { name: ne.changeText }));
+  await staff.tap(main(page).getByText('कसरी तिर्ने?'));
+  await textField(page).fill('पैसा कसरी तिर्ने?');
+  await staff.tap(sheet(page).getByRole('button', { name: ne.markAsUpToDate }));
+  await main(page).getByText('पैसा कसरी तिर्ने?').waitFor();
+  const { 'content/ne/faq/payment.mdx': lines = [], ...others } = await staff.readChanges();
+  expect(others).toEqual({});
+  const changedText = lines.filter((line) => !line.includes('translated_from'));
+  expect(changedText).toEqual(['-question: कसरी तिर्ने?', '+question: पैसा कसरी तिर्ने?']);
+  expect(lines.at(-1)).toMatch(/^\+translated_from: [0-9a-f]{40}$/);
+});
+
+test('names weekdays and labels in Nepali on a Nepali page', async ({ staff }) => {
+  const page = await staff.open('/ne/contact');
+  const barButton = (name: string) => page.getByRole('toolbar').getByRole('button', { name });
+  const row = (name: RegExp) => sheet(page).getByRole('button', { name });
+  await staff.tap(barButton('समय र बिदा'));
+  await row(/^शुक्रबार:/).waitFor();
+  await staff.tap(sheet(page).getByRole('button', { name: 'बन्द गर्नुहोस्', exact: true }));
+  await staff.tap(barButton('थप'));
+  await row(/^विषय नछानेमा/).waitFor();
+});
+
+test('shows dates as digits on a Nepali page, because Chromium has no Nepali months', async ({
+  staff,
+}) => {
+  const page = await staff.open('/ne/contact');
+  const barButton = (name: string) => page.getByRole('toolbar').getByRole('button', { name });
+  const press = (name: string) => staff.tap(sheet(page).getByRole('button', { name, exact: true }));
+  await staff.tap(barButton('समय र बिदा'));
+  await press('बिदा थप्नुहोस्');
+  await sheet(page).getByLabel('पहिलो दिन').fill('2030-10-06');
+  await sheet(page).getByLabel('अन्तिम दिन').fill('2030-10-12');
+  for (const reason of await sheet(page).getByLabel('कारण').all()) await reason.fill('दशैं');
+  await press('सेभ गर्नुहोस्');
+  await sheet(page).waitFor({ state: 'hidden' });
+  await staff.tap(barButton('समय र बिदा'));
+  await sheet(page).getByRole('button', { name: '२०३०-१०-०६ – २०३०-१०-१२: दशैं' }).waitFor();
+  await press('बन्द गर्नुहोस्');
+
+  await staff.tap(barButton('थप'));
+  await press('अर्को दिनको पेज हेर्ने');
+  await sheet(page).getByLabel('दिन').fill('2030-10-07');
+  await press('यो दिन देखाउनुहोस्');
+  await page.getByText('२०३०-१०-०७ १२:०० मा पेज यस्तो देखिन्छ।').waitFor();
+});
+
+test('changes only the title of a card', async ({ staff }) => {
+  const page = await staff.open('/contact');
+  await openText(staff, page, heading(page, 'Ring'));
+  await textField(page).fill('Ring the desk');
+  await save(staff, page);
+  await heading(page, 'Ring the desk').waitFor();
+  expect(await staff.readChanges()).toEqual({
+    'content/pages/contact.mdx': [
+      '-<Card icon="phone" title="Ring">',
+      '+<Card icon="phone" title="Ring the desk">',
+    ],
+  });
+});
+
+test('changes the title for search engines', async ({ staff }) => {
+  const page = await staff.open('/contact');
+  await staff.tap(toolbarButton(page, 'More'));
+  await staff.tap(
+    sheet(page)
+      .getByRole('button', { name: /^Title/ })
+      .first(),
+  );
+  await textField(page).fill('Where to Find Us | {name}');
+  await save(staff, page);
+  await expect.poll(() => page.title()).toContain('Where to Find Us');
+  expect(await staff.readChanges()).toEqual({
+    'content/pages/contact.mdx': [
+      '-title: Find the Workshop | {name}',
+      '+title: Where to Find Us | {name}',
+    ],
+  });
+});
+
+test('removes a team member with its translation, and undoes it', async ({ staff }) => {
+  const page = await staff.open('/about');
+  const member = heading(page, 'The van');
+  await openText(staff, page, member);
+  const questions = answerDialogs(page, true);
+  await staff.tap(sheet(page).getByText('More actions'));
+  await staff.tap(sheet(page).getByRole('button', { name: /^Remove: / }));
+  await member.waitFor({ state: 'detached' });
+  const files = ['content/ne/team/van.mdx', 'content/team/van.mdx'];
+  expect(Object.keys(await staff.readChanges())).toEqual(files);
+  for (const file of files) expect(questions[0]).toContain(file);
+  await staff.tap(page.getByRole('button', { name: /^Undo/ }));
+  await member.waitFor();
+  expect(await staff.readChanges()).toEqual({});
+});
+
+test('keeps the sheet above the keyboard, and the bar inside the screen', async ({ staff }) => {
+  const page = await staff.open('/faq', withoutPolicy);
+  await page.addStyleTag({ content: ':root { font-size: 200%; }' });
+  await page.getByRole('toolbar').waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findBarriers(page)).toEqual([]);
+  }
+  const isInside = await page
+    .getByRole('toolbar')
+    .evaluate((bar) => bar.scrollWidth <= document.documentElement.clientWidth);
+  expect(isInside).toBe(true);
+  await staff.tap(toolbarButton(page, 'Send'));
+  const keyboardHeight = 300;
+  const spaceBelow = await sheet(page).evaluate((dialog, height) => {
+    const viewport = visualViewport as VisualViewport;
+    Object.defineProperty(viewport, 'height', { value: innerHeight - height });
+    viewport.dispatchEvent(new Event('resize'));
+    return innerHeight - dialog.getBoundingClientRect().bottom;
+  }, keyboardHeight);
+  // Allows a rounding error of 1 px.
+  expect(spaceBelow).toBeGreaterThanOrEqual(keyboardHeight - 1);
+});
