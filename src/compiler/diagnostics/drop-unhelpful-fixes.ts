@@ -49,12 +49,15 @@ function isHelpful(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
 ): boolean {
-  const countSame = (list: readonly Diagnostic[], text: string) =>
-    list.filter((diagnostic) => diagnostic.message === text).length;
   // A new error with a safe fix existed before. The fixed error only hid it.
   const isHarmless = after.every(
     (found) =>
       found.fix?.safe || countSame(after, found.message) <= countSame(before, found.message),
   );
   return isHarmless && countSame(after, message) < countSame(before, message);
+}
+
+/** Returns the number of diagnostics with a message. */
+function countSame(diagnostics: readonly Diagnostic[], message: string): number {
+  return diagnostics.filter((diagnostic) => diagnostic.message === message).length;
 }

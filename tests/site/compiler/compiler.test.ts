@@ -6,8 +6,7 @@ import { readContent } from '../../../scripts/read/read-content.ts';
 import { sharpReader } from '../../../scripts/read/sharp-reader.ts';
 import { compilerInBrowser } from '../../../scripts/vite/compiler-in-browser.ts';
 import { casesIn, readTables, save, type Case } from '../../content/table.ts';
-import { anyFile } from '../../fuzz/fixture.ts';
-import { damage } from '../../fuzz/mutations.ts';
+import { anyFile, damageLines } from '../../fuzz/damage.ts';
 import { fixture, nepali, project } from '../../support/folders.ts';
 import { expect, test } from '../../support/visitor.ts';
 import { checkContents, type EncodedFiles } from './check-contents.ts';
@@ -38,14 +37,14 @@ test('reports the same in a browser and in Node, under the policy of the site', 
 
   const cases = Object.values(readTables()).flatMap(casesIn);
   const damagedContents = fc.sample(
-    fc.array(fc.tuple(anyFile, damage), { minLength: 1, maxLength: 5 }),
+    fc.array(fc.tuple(anyFile, damageLines), { minLength: 1, maxLength: 5 }),
     { numRuns: 200, seed: 1 },
   );
   const changes = [
     {},
     ...cases.map(changesOf),
     ...damagedContents.map((damaged) =>
-      encode(damaged.map(([file, change]) => [file.path, change(file.text)])),
+      encode(damaged.map(([file, change]) => [file.path, Buffer.from(change(file.text))])),
     ),
   ];
   const contents = [encode(files), changes] as const;
