@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { boxOf, clickMiddle } from '../support/boxes.ts';
-import { loadMap, tabTo } from '../support/keyboard.ts';
+import { focusedText, loadMap, tabTo } from '../support/keyboard.ts';
 import { newTabLink } from '../support/links.ts';
 import { phone } from '../support/pages.ts';
 import { bottomBar, itemWith, main, notice } from '../support/parts.ts';
@@ -57,6 +57,28 @@ test('opens and closes the notice of a service by keyboard', async ({ visit }) =
   await tabTo(page, 'Put this message away');
   await page.keyboard.press('Enter');
   await expect.poll(() => noticeOf(page, 'Transport').count()).toBe(0);
+});
+
+test('covers no focused element with a notice', async ({ visit }) => {
+  const page = await visit('/', { ...phone, prepare: stubOtherHosts() });
+  await loadMap(page);
+  await tabTo(page, 'Transport');
+  await page.keyboard.press('Enter');
+  await noticeOf(page, 'Transport').waitFor();
+  // The notice has reached its place once two frames show it at the same one.
+  const topOf = async () => (await boxOf(closeButtons(page))).top;
+  await expect.poll(async () => (await topOf()) - (await topOf())).toBe(0);
+  for (let presses = 0; presses < 15; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused.closest('[aria-live]') || focused.matches('iframe')) return false;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+      return Boolean(onTop?.closest('[aria-live]'));
+    });
+    expect(isCovered, await focusedText(page)).toBe(false);
+  }
 });
 
 test('closes a notice after a while, unless the keyboard opened it', async ({ visit }) => {
