@@ -53,7 +53,6 @@ export function Footer() {
           )}
         </section>
       </div>
-      <LanguageLinks />
       <div className={`${styles.legal} row`}>
         <p>{footer.copyright}</p>
         {footer.links?.map(({ words, link }) => (
@@ -61,6 +60,7 @@ export function Footer() {
             {words}
           </Anchor>
         ))}
+        <LanguageLinks />
       </div>
     </footer>
   );
