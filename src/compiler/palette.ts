@@ -6,11 +6,12 @@ const borderContrast = 3;
 
 /** The share of the added colour, from 0 to 1, by day and night. All shares are chosen by eye. */
 const shares = {
-  surface: { day: 0.63, night: 0.11 },
-  surfaceSunk: { day: 0.07, night: 0.03 },
-  rule: { day: 0.22, night: 0.17 },
-  // At night, the band is almost as dark as the surface.
-  brandTint: { day: 0.1, night: 0.75 },
+  surface: { day: 0.63, night: 0.1 },
+  surfaceSunk: { day: 0.07, night: 0.06 },
+  rule: { day: 0.22, night: 0.2 },
+  // At night, the band is almost as dark as the surface, so the tint is the band with some brand.
+  band: { day: 0.1, night: 1 },
+  brandTint: { day: 0, night: 0.06 },
   accentTint: { day: 0.12, night: 0.15 },
   dangerTint: { day: 0.12, night: 0.14 },
 };
@@ -28,11 +29,13 @@ export function palette(theme: Singletons['theme'], scheme: 'day' | 'night') {
   const { paper, ink, accent, brand, brand_dark: band } = theme[scheme];
   const makeBackground = (colour: string, added: string, share: { day: number; night: number }) =>
     mixBackground(colour, added, share[scheme], ink);
-  const surface = makeBackground(paper, '#ffffff', shares.surface);
   // Mixing with the accent makes shades of paper warm instead of grey.
   const warmInk = mix(ink, accent, 0.5);
+  const light = { day: '#ffffff', night: warmInk }[scheme];
+  const surface = makeBackground(paper, light, shares.surface);
   const surfaceSunk = makeBackground(paper, warmInk, shares.surfaceSunk);
-  const brandTint = makeBackground(surface, band, shares.brandTint);
+  const bandTint = makeBackground(surface, band, shares.band);
+  const brandTint = makeBackground(bandTint, brand, shares.brandTint);
   const accentTint = makeBackground(paper, accent, shares.accentTint);
   const dangerTint = makeBackground(surface, danger.background, shares.dangerTint);
   const backgrounds = [paper, surface, surfaceSunk, brandTint, accentTint, dangerTint];

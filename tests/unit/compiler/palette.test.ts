@@ -55,6 +55,17 @@ describe('the derived colours', () => {
     expect(findFaintPairs(palette(exampleTheme, scheme))).toEqual([]);
   });
 
+  test.for([
+    ['surface', 'paper', 1.2],
+    ['surface-sunk', 'paper', 1.1],
+    ['surface', 'surface-sunk', 1.08],
+    ['brand-tint', 'surface', 1.25],
+    ['brand-tint', 'surface-sunk', 1.25],
+  ] as const)('tell %s and %s apart at night', ([colour, background, minContrast]) => {
+    const night = palette(exampleTheme, 'night');
+    expect(contrast(night[colour], night[background])).toBeGreaterThan(minContrast);
+  });
+
   test('are readable with every theme that the check accepts', () => {
     const hex = integer({ min: 0, max: 0xffffff }).map(
       (rgb) => `#${rgb.toString(16).padStart(6, '0')}`,
