@@ -15,7 +15,11 @@ interface IconListProps extends CollectionProps<TitledFrontMatter> {
 /** Renders entries as a list, each with its icon next to title and text. */
 export function IconList({ entries, level, variant }: IconListProps) {
   return (
-    <ul className={`${styles.list} ${styles[variant]}`} role="list">
+    <ul
+      className={`${styles.list} ${styles[variant]}`}
+      role="list"
+      data-beside={variant === 'ruled' ? '' : undefined}
+    >
       {entries.map(({ id, data, Body, badge }) => (
         <li key={id} className={styles.entry}>
           <IconDisc name={data.icon} />

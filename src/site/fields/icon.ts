@@ -6,6 +6,7 @@ export const iconNames = [
   'bed',
   'briefcase',
   'camera',
+  'caret-right',
   'chat-circle-dots',
   'clock',
   'cooking-pot',

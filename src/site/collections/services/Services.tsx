@@ -2,36 +2,38 @@ import { interpolate } from '../../lib/template.ts';
 import type { CollectionProps } from '../../model/content.ts';
 import { useSite } from '../../model/contexts.ts';
 import { useContactButtons } from '../../model/useContactButtons.tsx';
-import { Cards } from '../../tags/cards/Cards.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { IconDisc } from '../../ui/icon/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import type { TitledFrontMatter } from '../titled.ts';
 import styles from './services.module.css';
 
-/** Renders the services as cards. The title is a button, which covers the whole card. */
+/** Renders the services as keys to press. The title is a button, which covers the whole key. */
 export function Services({ entries, level }: CollectionProps<TitledFrontMatter>) {
   const { notices, notify } = useSite();
   const contacts = useContactButtons();
   return (
-    <Cards>
+    <ul className={styles.services} role="list" data-beside="">
       {entries.map(({ id, data, Body, badge }) => (
-        <div key={id} className={styles.service}>
-          <IconDisc name={data.icon} />
-          <Heading level={level} className="entry-title">
-            <button
-              type="button"
-              className={`${styles.button} stretched`}
-              onClick={() =>
-                notify(interpolate(notices.service, { service: data.title }), contacts)
-              }
-            >
-              {data.title}
-            </button>
-            {badge}
-          </Heading>
-          {Body && <Body />}
-        </div>
+        <li key={id} className={styles.service}>
+          <Icon name={data.icon} className="screen-only" />
+          <div>
+            <Heading level={level} className="entry-title">
+              <button
+                type="button"
+                className={`${styles.button} stretched`}
+                onClick={() =>
+                  notify(interpolate(notices.service, { service: data.title }), contacts)
+                }
+              >
+                {data.title}
+              </button>
+              {badge}
+            </Heading>
+            {Body && <Body />}
+          </div>
+          <Icon name="caret-right" className={`${styles.arrow} screen-only`} />
+        </li>
       ))}
-    </Cards>
+    </ul>
   );
 }

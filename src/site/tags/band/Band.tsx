@@ -5,8 +5,8 @@ import styles from './band.module.css';
 export function Band({ look, children }: TagProps<'Band'>) {
   if (look === 'calm') return <section className={styles.calm}>{children}</section>;
   return (
-    <section className={styles.band}>
-      <div className={`${styles.content} on-band`}>{children}</div>
+    <section className={`${styles.band} on-band`}>
+      <div className={styles.content}>{children}</div>
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function Map({ level }: TagProps<'Map'>) {
   const { business, map } = useSite();
   const resolve = useResolveLink();
   return (
-    <div className={styles.map}>
+    <div className={styles.map} data-bleed="">
       <div className={`${styles.area} screen-only`}>
         <Icon name="map-pin" className={styles.pin} />
         <iframe
