@@ -1,7 +1,7 @@
 import type { TagProps } from '../tag-props.ts';
 import styles from './columns.module.css';
 
-/** Renders two parts side by side, or below each other if they do not fit. */
+/** Renders parts side by side, or below each other if they do not fit. */
 export function Columns({ children }: TagProps<'Columns'>) {
   return <div className={styles.columns}>{children}</div>;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TagDefinition } from '../definition.ts';
 
 export const columns = {
-  description: 'Shows two things side by side if they fit: paragraphs, panels, the form.',
+  description: 'Shows its parts side by side if they fit: paragraphs, panels, the form.',
   attributes: z.strictObject({}),
   example: `<Columns>
 
