@@ -43,10 +43,13 @@ function boxesOf(page: Page) {
   });
 }
 
+/** The photo sheet of one page is a plain list without scripts (see photo-sheet.test.ts). */
+const samePaths = allPaths.filter((path) => path !== '/sell-with-us');
+
 test('has the same text and layout before and after hydration', async ({ visit }) => {
   const staticPage = await visit('/', { javaScriptEnabled: false });
   const livePage = await visit('/', { at });
-  for (const path of allPaths) {
+  for (const path of samePaths) {
     await staticPage.goto(path);
     await goTo(livePage, path);
     await expect

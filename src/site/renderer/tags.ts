@@ -16,6 +16,8 @@ import { Map } from '../tags/map/Map.tsx';
 import { OpenNow } from '../tags/open-now/OpenNow.tsx';
 import { PageLinks } from '../tags/page-links/PageLinks.tsx';
 import { Panel } from '../tags/panel/Panel.tsx';
+import { Photo } from '../tags/photo/Photo.tsx';
+import { PhotoSheet } from '../tags/photo-sheet/PhotoSheet.tsx';
 import type { TagName } from '../tags/schemas.ts';
 import { SocialLinks } from '../tags/social-links/SocialLinks.tsx';
 import type { TagProps } from '../tags/tag-props.ts';
@@ -41,5 +43,7 @@ export const tagComponents: { [Name in TagName]: (props: TagProps<Name>) => Reac
   OpenNow,
   PageLinks,
   Panel,
+  Photo,
+  PhotoSheet,
   SocialLinks,
 };

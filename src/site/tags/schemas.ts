@@ -16,6 +16,8 @@ import { map } from './map/schema.ts';
 import { openNow } from './open-now/schema.ts';
 import { pageLinks } from './page-links/schema.ts';
 import { panel } from './panel/schema.ts';
+import { photo } from './photo/schema.ts';
+import { photoSheet } from './photo-sheet/schema.ts';
 import { socialLinks } from './social-links/schema.ts';
 
 /** The definitions of the tags that pages may use, by name. */
@@ -37,6 +39,8 @@ export const tags = {
   OpenNow: openNow,
   PageLinks: pageLinks,
   Panel: panel,
+  Photo: photo,
+  PhotoSheet: photoSheet,
   SocialLinks: socialLinks,
 } satisfies Record<string, TagDefinition>;
 

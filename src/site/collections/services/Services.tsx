@@ -14,24 +14,26 @@ export function Services({ entries, level }: CollectionProps<TitledFrontMatter>)
   return (
     <ul className={styles.services} role="list" data-beside="">
       {entries.map(({ id, data, Body, badge }) => (
-        <li key={id} className={styles.service}>
-          <Icon name={data.icon} className="screen-only" />
-          <div>
-            <Heading level={level} className="entry-title">
-              <button
-                type="button"
-                className={`${styles.button} stretched`}
-                onClick={() =>
-                  notify(interpolate(notices.service, { service: data.title }), contacts)
-                }
-              >
-                {data.title}
-              </button>
-              {badge}
-            </Heading>
-            {Body && <Body />}
+        <li key={id}>
+          <div className={styles.service}>
+            <Icon name={data.icon} className="screen-only" />
+            <div>
+              <Heading level={level} className="entry-title">
+                <button
+                  type="button"
+                  className={`${styles.button} stretched`}
+                  onClick={() =>
+                    notify(interpolate(notices.service, { service: data.title }), contacts)
+                  }
+                >
+                  {data.title}
+                </button>
+                {badge}
+              </Heading>
+              {Body && <Body />}
+            </div>
+            <Icon name="caret-right" className={`${styles.arrow} screen-only`} />
           </div>
-          <Icon name="caret-right" className={`${styles.arrow} screen-only`} />
         </li>
       ))}
     </ul>
