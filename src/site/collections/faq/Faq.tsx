@@ -10,7 +10,7 @@ export function Faq({ entries, level }: CollectionProps<CollectionData<'faq'>>) 
   const list = useRef<HTMLDivElement>(null);
   const toggle = useDisclosures(list, entries.map(({ id }) => id).join(' '));
   return (
-    <div className={styles.faq} data-beside="">
+    <div className={styles.faq}>
       <div ref={list} className={styles.list}>
         {entries.map(({ id, data, Body, badge }) => (
           // The browser may have opened the question that the URL names before hydration.
