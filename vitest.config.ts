@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'fuzz',
           include: ['tests/fuzz/**/*.test.ts'],
           setupFiles: 'tests/fuzz/setup.ts',
-          testTimeout: 120_000,
+          testTimeout: 600_000,
         },
       },
       // What visitors and staff do in a browser.

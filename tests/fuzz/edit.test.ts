@@ -9,13 +9,12 @@ import { validateFile } from '../../src/compiler/validate-file.ts';
 import { StaffError } from '../../src/staff/staff-error.ts';
 import { openSession } from '../support/edits.ts';
 import { makeFolder } from '../support/folder.ts';
-import { copyTranslation, fixture } from '../support/folders.ts';
+import { fixture } from '../support/folders.ts';
 import { word } from './damage.ts';
 
 const { root, discard } = makeFolder();
 afterAll(discard);
 cpSync(path.join(fixture, 'content'), path.join(root, 'content'), { recursive: true });
-copyTranslation(root);
 
 const { files } = decodeFiles(readContent(root));
 const segments = files.flatMap((source) =>
@@ -80,7 +79,7 @@ test('changes only the edited range, or rejects the edit', async () => {
       }
     },
   );
-  await fc.assert(property, { numRuns: 300 });
-  expect(counts.saved).toBeGreaterThan(60);
-  expect(counts.rejected).toBeGreaterThan(30);
+  await fc.assert(property, { numRuns: 200 });
+  expect(counts.saved).toBeGreaterThan(40);
+  expect(counts.rejected).toBeGreaterThan(20);
 });

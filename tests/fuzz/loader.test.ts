@@ -31,7 +31,7 @@ function expectSound(text: string, diagnostics: readonly Diagnostic[]) {
 
 /** Matches the names of the nodes that cannot contain code. */
 const plainNode =
-  /^(root|paragraph|heading|text|emphasis|strong|inlineCode|code|break|blockquote|list|listItem|link|image|thematicBreak|table|tableRow|tableCell|mdxJsx(Flow|Text)Element)$/;
+  /^(root|paragraph|heading|text|emphasis|strong|inlineCode|code|break|blockquote|list|listItem|(link|image)(Reference)?|definition|thematicBreak|table|tableRow|tableCell|mdxJsx(Flow|Text)Element)$/;
 
 /** Returns the nodes that MDX would compile to code. */
 function findCode(tree: Nodes): Nodes[] {

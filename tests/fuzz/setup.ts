@@ -4,6 +4,6 @@ import * as fc from 'fast-check';
 fc.configureGlobal({
   seed: 1,
   unbiased: true,
-  interruptAfterTimeLimit: 100_000,
+  interruptAfterTimeLimit: 500_000,
   markInterruptAsFailure: true,
 });
