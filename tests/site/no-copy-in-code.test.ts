@@ -140,7 +140,9 @@ function listPositionsNotInHtml(): string[] {
       'mail',
       ...Object.keys(texts['contact-form'].help).map((name) => `help.${name}`),
     ],
-    errors: Object.keys(errors).filter((name) => !['saved', 'unsaved', 'open_once'].includes(name)),
+    errors: Object.keys(errors).filter(
+      (name) => !['saved', 'slow', 'unsaved', 'open_once'].includes(name),
+    ),
     notices: Object.keys(notices),
     opening: Object.keys(opening),
     // Only a site in several languages shows this text.

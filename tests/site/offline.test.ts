@@ -116,17 +116,46 @@ onlineTest('saves nothing for a visitor with Save-Data', async ({ visit }) => {
   await waitUntilNothingSaved(page);
 });
 
-test('shows saved pages while the host does not respond or is down', async ({ visit, host }) => {
+test('shows saved pages while the host is down', async ({ visit, host }) => {
   const page = await visitAndSave(visit, '/');
-  for (const condition of ['silent', 'down'] as const) {
-    host.setCondition(condition);
-    await openSaved(page, '/contact');
-    await waitForPage(page, '/contact');
-    await openUnsaved(page, '/faq');
-  }
+  host.setCondition('down');
+  await openSaved(page, '/contact');
+  await waitForPage(page, '/contact');
+  await openUnsaved(page, '/faq');
   host.setCondition('normal');
-  // The browser may still wait for /faq and would not request /faq again, so open another page.
   await goTo(page, '/about');
+  expect(await savedNotice(page).count()).toBe(0);
+});
+
+test('says that the network is slow, or waits if nothing is saved', async ({ visit, host }) => {
+  const page = await visitAndSave(visit, '/');
+  host.setCondition('slow');
+  await page.goto('/contact');
+  await page.getByRole('status').getByText(texts.errors.slow, { exact: true }).waitFor();
+  await waitForPage(page, '/contact');
+  expect(await savedNotice(page).count()).toBe(0);
+
+  const loaded = page.goto('/faq');
+  await page.waitForRequest('**/faq');
+  host.setCondition('normal');
+  await loaded;
+  await waitForPage(page, '/faq');
+  expect(await page.getByRole('status').getByText(texts.errors.slow).count()).toBe(0);
+});
+
+onlineTest('trusts the network if the browser says that it is offline', async ({ visit }) => {
+  const page = await visit('/', {
+    prepare: (context) =>
+      context.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'onLine', { value: false });
+      }),
+  });
+  expect(await savedNotice(page).count()).toBe(0);
+  const response = page.waitForResponse((each) => each.request().method() === 'HEAD');
+  await headerLink(page, 'About the bench').click();
+  await waitForPage(page, '/about');
+  await response;
+  await waitUntilIdle(page);
   expect(await savedNotice(page).count()).toBe(0);
 });
 

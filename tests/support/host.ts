@@ -10,8 +10,8 @@ import { previewSite, type Site } from './sites.ts';
 /** The condition of a host, which decides its responses to requests. */
 type Condition =
   | 'normal'
-  /** Never responds with a page. */
-  | 'silent'
+  /** Responds with a page when the condition changes. */
+  | 'slow'
   /** Responds with status 503 instead of a page. */
   | 'down'
   /** Responds with a notice and status 200 instead of a page. */
@@ -48,13 +48,15 @@ export async function startHost(dist: string): Promise<Host> {
   await publish(dist);
   const site = await previewSite(release);
   let condition: Condition = 'normal';
+  const delayedResponses: (() => void)[] = [];
 
   const server = createServer((request, response) => {
     const isForPage = request.headers['sec-fetch-mode'] === 'navigate';
     // The service worker uses `fetch`. Then the browser sends "empty".
     const isFromWorker = request.headers['sec-fetch-dest'] === 'empty';
-    if (isForPage && condition === 'silent') return;
-    if (isForPage && condition === 'down') {
+    if (isForPage && condition === 'slow') {
+      delayedResponses.push(() => site.server.emit('request', request, response));
+    } else if (isForPage && condition === 'down') {
       response.writeHead(503).end();
     } else if (isForPage && condition === 'maintenance') {
       response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<h1>${maintenance}</h1>`);
@@ -71,6 +73,7 @@ export async function startHost(dist: string): Promise<Host> {
     publish,
     setCondition: (value) => {
       condition = value;
+      for (const respond of delayedResponses.splice(0)) respond();
     },
     close: async () => {
       server.closeAllConnections();

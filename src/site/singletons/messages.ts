@@ -17,6 +17,7 @@ export const notices = z
 export const errors = z
   .strictObject({
     saved: text('The line on a saved page, when the network does not answer.'),
+    slow: text('The line on a saved page, when the network is slow.'),
     unsaved: text('The heading for a page that is not saved, when there is no network.'),
     open_once: text(
       'Asks visitors to open such a page once while they are online. Buttons to call and to chat follow.',

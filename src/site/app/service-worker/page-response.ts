@@ -1,12 +1,13 @@
 import { basenamesOf, type Release } from './release.ts';
 import { findSavedPage } from './store.ts';
 
-/** The timeouts of a request, the shorter one if a saved page can replace the response. */
-const timeoutsMs = { saved: 3_000, unsaved: 10_000 };
+/** After this time without a response, the network is slow. */
+const slowMs = 3_000;
 
 /**
- * Returns the network response. If the request fails, takes too long or causes a server error,
- * returns the saved page. If the page is not saved, returns the 404 page with a notice.
+ * Returns the network response. If the request fails, causes a server error or takes too long,
+ * returns the saved page. If the page is not saved, waits, and returns the 404 page with a notice
+ * after a failure.
  */
 export async function respondWithPage(
   release: Release,
@@ -14,12 +15,20 @@ export async function respondWithPage(
   networkResponse: Promise<Response>,
 ): Promise<Response> {
   const savedPage = await findSavedPage(release, path);
-  const timeout = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, savedPage ? timeoutsMs.saved : timeoutsMs.unsaved);
-  });
-  const response = await Promise.race([networkResponse, timeout]).catch(() => undefined);
-  if (response && response.status < 500) return response;
-  if (savedPage) return addAttribute(savedPage, 'data-saved');
+  const validResponse = networkResponse.then(
+    (response) => (response.status < 500 ? response : undefined),
+    () => undefined,
+  );
+  if (savedPage) {
+    const slowness = new Promise<'slow'>((resolve) => {
+      setTimeout(() => resolve('slow'), slowMs);
+    });
+    const response = await Promise.race([validResponse, slowness]);
+    if (response === 'slow') return addAttribute(savedPage, 'data-saved="slow"');
+    return response ?? addAttribute(savedPage, 'data-saved');
+  }
+  const response = await validResponse;
+  if (response) return response;
   const notFoundPages = await Promise.all(
     basenamesOf(release, path).map((basename) => findSavedPage(release, `${basename}/404.html`)),
   );

@@ -292,6 +292,7 @@ export const ne: Strings = {
     sentence_open: 'वाक्यमा खुल्ने दिन',
     service: 'सेवाको सूचना',
     short_name: 'छोटो नाम',
+    slow: 'इन्टरनेट ढिलो हुँदा',
     skip: 'मुख्य सामग्रीमा जाने लिङ्क',
     social: 'सोसल मिडियाको शीर्षक',
     special: 'विशेष दिन',
