@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { boxOf } from '../support/boxes.ts';
 import { fonts } from '../support/fonts.ts';
 import { linkedPages } from '../support/pages.ts';
-import { main, titleHeading } from '../support/parts.ts';
+import { header, main, titleHeading } from '../support/parts.ts';
 import { answer, questionIds } from '../support/questions.ts';
 import { addressLine, collections, texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
@@ -26,6 +26,15 @@ test('prints nothing that only works on a screen', async ({ visit }) => {
     expect(await page.locator('iframe:visible').count()).toBe(0);
     await titleHeading(page).waitFor();
   }
+});
+
+test('prints the tagline inside the header', async ({ visit }) => {
+  // A sheet of A4 is as narrow as a small screen.
+  const page = await visit('/about', { viewport: { width: 673, height: 950 } });
+  await page.emulateMedia({ media: 'print' });
+  const headerBox = await boxOf(header(page));
+  const tagline = await boxOf(header(page).getByText(texts.business.tagline, { exact: true }));
+  expect(tagline.bottom).toBeLessThanOrEqual(headerBox.bottom);
 });
 
 test('prints no garland above a band', async ({ visit }) => {
