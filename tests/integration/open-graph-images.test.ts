@@ -1,10 +1,9 @@
-import sharp, { type Region, type Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { expect } from 'vitest';
-import { load } from '../../scripts/read/load.ts';
 import { openGraphImages } from '../../scripts/site/pictures/open-graph-images.ts';
 import { openGraphSize } from '../../src/site/lib/open-graph-image.ts';
-import { otherShop, project } from '../support/folders.ts';
-import { modelOf, test, type SiteCopy } from '../support/site-copy.ts';
+import { project } from '../support/folders.ts';
+import { test, type SiteCopy } from '../support/site-copy.ts';
 
 /** Returns the Open Graph image of a page of the default language. */
 async function imageOf(content: SiteCopy, page: string) {
@@ -64,24 +63,4 @@ test('draws a different image for a translated page', async ({ content }) => {
   const nepali = await openGraphImages(translation, project, content.root);
   expect([...nepali.keys()]).toContain('share/ne/faq.png');
   expect(nepali.get('share/ne/faq.png')).not.toEqual(english.get('share/faq.png'));
-});
-
-test('places the text at the right and the picture at the left for Arabic', async () => {
-  const model = modelOf(await load(otherShop));
-  const [arabic = model] = model.translations;
-  const images = await openGraphImages(arabic, project, otherShop);
-  /** Returns the lowest and the highest grey of a region, from 0 (black) to 255 (white). */
-  const greysIn = async (region: Region) => {
-    const grey = sharp(images.get('share/ar/contact.png') as Uint8Array)
-      .extract(region)
-      .flatten()
-      .greyscale();
-    const { channels } = await sharp(await grey.toBuffer()).stats();
-    return channels[0];
-  };
-  // The background of the picture is darker than the background of the page.
-  const picture = await greysIn({ left: 100, top: 180, width: 40, height: 40 });
-  expect(picture?.max).toBeLessThan(238);
-  const text = await greysIn({ left: 820, top: 240, width: 320, height: 80 });
-  expect(text?.min).toBeLessThan(60);
 });

@@ -13,9 +13,6 @@ export const nepali = path.join(fixtures, 'nepali');
 /** The folder of the files that the next release of the fixture site adds. */
 export const nextRelease = path.join(fixtures, 'next-release');
 
-/** The folder of another shop's content, which shares nothing with the fixture site. */
-export const otherShop = path.join(fixtures, 'other-shop');
-
 /** Copies the translation of the fixture site. The site has no announcement to translate. */
 export function copyTranslation(root: string) {
   cpSync(path.join(nepali, 'content/ne'), path.join(root, 'content/ne'), {

@@ -14,7 +14,6 @@ export interface OpenGraphContent {
   pagePicture: string | undefined;
   /** The display font and fallback fonts for other scripts, as TrueType or WOFF. */
   fonts: readonly Buffer[];
-  direction: 'ltr' | 'rtl';
   colours: ReturnType<typeof palette>;
 }
 
@@ -36,7 +35,7 @@ export async function renderOpenGraphImage(content: OpenGraphContent): Promise<B
 }
 
 function layout(content: OpenGraphContent) {
-  const { name, title, tagline, address, logo, pagePicture, colours, fonts, direction } = content;
+  const { name, title, tagline, address, logo, pagePicture, colours, fonts } = content;
   const fontFamily = fonts.map((_, index) => `Font ${index}`).join(', ');
   const { brand, 'on-brand': onBrand, ink, paper, accent } = colours;
   // A title such as "About | Shop": the part after the bar is shown smaller.
@@ -58,10 +57,10 @@ function layout(content: OpenGraphContent) {
       ? box({ alignItems: 'center' }, [picture(pagePicture, 500, 420)])
       : box({ ...nameplate, background: brand, color: onBrand }, name),
   ]);
-  return box(
-    { ...openGraphSize, flexDirection: 'column', background: paper, fontFamily, direction },
-    [page, box({ height: 18, background: accent }, '')],
-  );
+  return box({ ...openGraphSize, flexDirection: 'column', background: paper, fontFamily }, [
+    page,
+    box({ height: 18, background: accent }, ''),
+  ]);
 }
 
 /** The style of the shop's name in place of a picture. */

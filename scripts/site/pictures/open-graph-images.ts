@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { addressLine } from '../../../src/site/lib/address.ts';
-import { directionOf } from '../../../src/site/lib/direction.ts';
 import { fontsByScript, openGraphImagePath } from '../../../src/site/lib/open-graph-image.ts';
 import type { Model, PageModel } from '../../../src/compiler/model.ts';
 import type { SiteFiles } from '../site-files.ts';
@@ -43,8 +42,7 @@ export async function openGraphImages(
   ];
   const fonts = await Promise.all(fontFiles.map((file) => readFile(file)));
 
-  const direction = directionOf(site.language.code);
-  const shared = { name, tagline, address, logo, fonts, direction, colours };
+  const shared = { name, tagline, address, logo, fonts, colours };
   const files: SiteFiles = new Map();
   for (const { id, data, body } of pages) {
     const pictureFile = pictureOf(body.pictures, pictures)?.path;

@@ -4,17 +4,11 @@ import { z } from 'zod';
 export function currency(description: string) {
   return z
     .string()
-    .refine(isCurrency, {
-      error: 'Write the three letters of the currency (ISO 4217), for example NPR or EUR.',
-    })
+    .regex(/^[A-Z]{3}$/, 'Write the three letters of the currency (ISO 4217), for example NPR.')
     .meta({
       description,
       form: 'the three letters of a currency',
-      examples: ['NPR', 'EUR'],
-      normalize: (input) => (isCurrency(input.toUpperCase()) ? input.toUpperCase() : undefined),
+      examples: ['NPR'],
+      normalize: (input) => (/^[a-z]{3}$/i.test(input) ? input.toUpperCase() : undefined),
     });
-}
-
-function isCurrency(code: string): boolean {
-  return Intl.supportedValuesOf('currency').includes(code);
 }

@@ -4,10 +4,6 @@ export const openGraphSize = { width: 1200, height: 630 };
 /** Fonts for characters that the display font lacks (SIL Open Font License). */
 export const fontsByScript: readonly [RegExp, string][] = [
   [
-    /\p{Script_Extensions=Arabic}/u,
-    '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-600-normal.woff',
-  ],
-  [
     /\p{Script=Devanagari}/u,
     '@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-700-normal.woff',
   ],
