@@ -62,6 +62,8 @@ export function readFrontMatter(text: string): FrontMatter {
 function parseYaml(yaml: string): Document {
   return parseDocument(yaml, {
     schema: 'failsafe',
+    // Otherwise yaml decodes !!binary, in Node in another way than in a browser.
+    resolveKnownTags: false,
     prettyErrors: false,
     uniqueKeys: true,
     keepSourceTokens: true,
