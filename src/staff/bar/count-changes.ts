@@ -2,8 +2,8 @@ import type { Changes } from '../session/changes.ts';
 import type { Refused, SendRefusal } from '../transport/send.ts';
 
 /**
- * Counts changed sentences and files. A replaced sentence, removed and added, is one change. If
- * nothing can be compared, returns the number of saves.
+ * Counts changed sentences and files. A replaced sentence, removed and added, is one change. Returns
+ * at least the number of saves, which can be undone.
  */
 export function countChanges(
   changes: Changes | Refused<SendRefusal> | undefined,
@@ -15,5 +15,6 @@ export function countChanges(
     const added = page.changes.filter(({ sign }) => sign === '+').length;
     return Math.max(added, page.changes.length - added);
   });
-  return counts.reduce((sum, count) => sum + count, changes.files.length);
+  const total = counts.reduce((sum, count) => sum + count, changes.files.length);
+  return Math.max(total, saveCount);
 }
