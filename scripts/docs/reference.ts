@@ -1,7 +1,10 @@
 import { iconNames } from '../../src/site/fields/icon.ts';
 import type { TagDefinition } from '../../src/site/tags/definition.ts';
 import { tags } from '../../src/site/tags/schemas.ts';
-import { translationFields } from '../../src/compiler/content-types/translation-schema.ts';
+import {
+  languageFields,
+  translationFields,
+} from '../../src/compiler/content-types/translation-schema.ts';
 import { fieldsOf } from '../../src/compiler/content-types/fields-of.ts';
 import { fieldList } from './field-list.ts';
 import { ruleList } from './rule-list.ts';
@@ -36,6 +39,8 @@ export function reference(root: string): string {
     '## Translations',
     'A file in the folder of a language, such as `ne/`, has the text fields of the file that it translates, and these:',
     fieldList(fieldsOf(translationFields)),
+    'The file `site/language.mdx` in such a folder also has:',
+    fieldList(fieldsOf(languageFields)),
     '## Tags',
     'Write tags in pages, below the fields.',
     ...Object.entries<TagDefinition>(tags).flatMap(([name, tag]) => tagSection(name, tag)),

@@ -14,7 +14,7 @@ import { doneCommand, doneOption, markDone } from './mark-done.ts';
 
 /**
  * Runs `npm run new translation`: writes a file for each original without a translation, or for the
- * given originals. With `--done` it marks translations as up to date.
+ * given originals. With `--done` it marks translations as reviewed and up to date.
  * @param root the project's folder
  * @returns the written files and the next step
  * @throws UserError if there is nothing to write, or if the content would have errors
@@ -63,7 +63,7 @@ function chooseLanguage(
     const reason =
       unknownName === undefined ? '' : `"${unknownName}" is not a known language${hint} `;
     throw new UserError(
-      `${reason}Name the language of the translation by its tag: npm run new translation ${languages[0] ?? 'de'}. It writes a translation of each file that has none, or of the files that you name. To mark a translation as up to date: ${doneCommand(languages[0])}`,
+      `${reason}Name the language of the translation by its tag: npm run new translation ${languages[0] ?? 'de'}. It writes a translation of each file that has none, or of the files that you name. To mark a translation as reviewed and up to date: ${doneCommand(languages[0])}`,
     );
   }
   if (siteData(files, 'language')?.code === language) {

@@ -77,6 +77,8 @@ async function compile(
     return { ...site, warnings: [], ...result };
   }
   const publishedPaths = new Set(published.map(({ source }) => source.path));
+  const isShown = ({ files: ownFiles }: LanguageContent) =>
+    drafts || ownFiles.some(({ source }) => publishedPaths.has(source.path));
   const toModel = (languageContent: LanguageContent) => {
     const { language, mergedFiles } = languageContent;
     const { facts: languageFacts } = languageContent.factSource ?? factSource;
@@ -85,7 +87,10 @@ async function compile(
       .map((file) => prepare(file, files));
     return createModel(prepared, languageFacts, pictures, language);
   };
-  const model = { ...toModel(defaultLanguage), translations: translations.map(toModel) };
+  const model = {
+    ...toModel(defaultLanguage),
+    translations: translations.filter(isShown).map(toModel),
+  };
   const warnings = selectDiagnostics(checked.warnings);
   return { ...site, model, diagnostics: [], warnings, facts: factSource.facts };
 }

@@ -32,6 +32,7 @@ import {
   untranslatedText,
 } from './rules/translation/untranslated.ts';
 import { undrawnLetter } from './rules/undrawn-letter.ts';
+import { unreviewedTranslation } from './rules/translation/unreviewed-translation.ts';
 import { unknownFact } from './rules/unknown-fact.ts';
 import { unknownPicture } from './rules/unknown-picture.ts';
 import {
@@ -96,6 +97,7 @@ export const rules: readonly Rule[] = [
 
   // Tasks before publishing.
   untranslatedBusiness,
+  unreviewedTranslation,
   placeholder,
   textLength,
   undrawnLetter,

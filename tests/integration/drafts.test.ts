@@ -86,6 +86,20 @@ test('treats the translation of a draft as a draft', async ({ content }) => {
   expect(translatedIds(await content.model())).not.toContain('payment');
 });
 
+test('shows an unpublished language only in the dev server', async ({ content }) => {
+  const before = await content.model();
+  content.translate();
+  addFields(content, 'ne/site/language', 'published: no');
+  const basenames = ({ translations }: Model) => translations.map(({ basename }) => basename);
+  expect(basenames(await modelWithDrafts(content))).toEqual(['/ne']);
+  expect(await content.model()).toEqual(before);
+
+  content.edit('content/ne/site/language.mdx', (text) =>
+    text.replace('published: no', 'published: yes'),
+  );
+  expect(basenames(await content.model())).toEqual(['/ne']);
+});
+
 test('adds dates to the code of the site only if an entry has dates', async ({ content }) => {
   const codeOf = (model: Model) => {
     const codes = moduleCodes(model, '/');

@@ -20,9 +20,9 @@ const question = (title: string) => `---\n# A note.\nquestion: ${title}\norder: 
 beforeEach<{ content: SiteCopy }>(({ content }) => content.write(file, question('How?')));
 
 /** Returns an edit of the segment at a line. */
-async function editAt(edits: Session, line: number, value: string) {
-  const { id, expected } = await openText(edits, `${file}:${line}:1`);
-  return { file, id, expected, value };
+async function editAt(edits: Session, line: number, value: string, editedFile = file) {
+  const { id, expected } = await openText(edits, `${editedFile}:${line}:1`);
+  return { file: editedFile, id, expected, value };
 }
 
 const editFile = (content: SiteCopy, value: string) => ({
@@ -302,6 +302,22 @@ describe('a change waits for the previous change', () => {
 
 describe('on a site in two languages', () => {
   const nepali = 'content/ne/faq/payment.mdx';
+
+  test('marks a translation as reviewed if a person changes its text', async ({
+    content,
+    edits,
+  }) => {
+    content.translate();
+    const before = content.read(nepali).replace('{payment}', 'reviewed: false\n{payment}');
+    content.write(nepali, before);
+    const edit = await editAt(edits, 2, 'पैसा कसरी तिर्ने?', nepali);
+    expect((await edits.save({ ...edit, value: 'कसरी तिर्ने?' })).result).toBe('unchanged');
+    expect((await edits.save(edit)).result).toBe('saved');
+    expect(content.read(nepali)).toBe(
+      before.replace('reviewed: false\n', '').replace('कसरी', 'पैसा कसरी'),
+    );
+  });
+
   test.for([
     [file, 'faq', [file, nepali]],
     [nepali, 'faq', [file, nepali]],

@@ -5,7 +5,7 @@ import { withDraft, withVisibility } from '../../site/collections/visibility.ts'
 import { optionalSingletons, singletons } from '../../site/singletons/schemas.ts';
 import { tags } from '../../site/tags/schemas.ts';
 import type { FileLocation } from './languages.ts';
-import { translationSchema } from './translation-schema.ts';
+import { languageFields, translationSchema } from './translation-schema.ts';
 
 /** The type of a content file, defined by its path in content/. */
 export interface ContentType {
@@ -70,7 +70,9 @@ const translationTypes = new Map<ContentType, ContentType>();
 for (const original of originalTypes) {
   // Most facts of the shop are the same in all languages.
   const isPartial = original.id === 'business';
-  const frontMatter = translationSchema(original.frontMatter, isPartial);
+  const textFields = translationSchema(original.frontMatter, isPartial);
+  const frontMatter =
+    original.id === 'language' ? textFields?.extend(languageFields.shape) : textFields;
   const name = `*/${original.name}`;
   const translation = { ...original, name, isPartial, original };
   if (frontMatter) translationTypes.set(original, { ...translation, frontMatter });

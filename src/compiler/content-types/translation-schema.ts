@@ -6,15 +6,25 @@ export const translationFields = z.strictObject({
   translated_from: z
     .string()
     .regex(/^[0-9a-f]{40}$/, 'Delete this line. "npm run new translation" writes it.')
-    .optional()
     .meta({
       description: 'The version of the original, written by npm run new translation.',
       form: 'an id from git',
-    }),
+    })
+    .optional(),
   reviewed: flag(
-    'Whether a person who speaks the language has read it.',
-    'Write true if a person who speaks the language has read it, otherwise false.',
-  ),
+    'Write false until a person who speaks the language has read it.',
+    'Write false until a person who speaks the language has read it. Then delete this line.',
+  ).optional(),
+});
+
+/** The fields that only the language file of a translation has. */
+export const languageFields = z.strictObject({
+  published: z
+    .enum(['yes', 'no'], 'Write yes or no.')
+    .meta({
+      description: 'Write no to publish no pages in this language. Only npm start shows them.',
+    })
+    .optional(),
 });
 
 /**

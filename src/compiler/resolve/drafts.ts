@@ -1,11 +1,16 @@
 import { isTranslationOf } from '../content-types/languages.ts';
 import type { ContentFile } from './content-file.ts';
 
-/** Returns the files that are neither drafts nor translations of drafts. */
+/** Returns the files of published languages that are neither drafts nor translations of drafts. */
 export function publishedFiles(files: readonly ContentFile[]): ContentFile[] {
   const drafts = files.filter(({ data }) => data?.draft);
-  return files.filter((file) =>
-    drafts.every((draft) => draft !== file && !isTranslationOf(file.source, draft.source)),
+  const unpublished = new Set(
+    files.filter(({ data }) => data?.published === 'no').map(({ source }) => source.language),
+  );
+  return files.filter(
+    (file) =>
+      !unpublished.has(file.source.language) &&
+      drafts.every((draft) => draft !== file && !isTranslationOf(file.source, draft.source)),
   );
 }
 

@@ -98,7 +98,7 @@ export interface SiteContent {
   /** The default language first. */
   languages: readonly [defaultLanguage: LanguageContent, ...translations: LanguageContent[]];
   files: ContentFile[];
-  /** The files that are neither drafts nor translations of drafts. */
+  /** The files of published languages that are neither drafts nor translations of drafts. */
   published: ContentFile[];
   /** The paths of all pictures in content/pictures. */
   pictureFiles: readonly string[];

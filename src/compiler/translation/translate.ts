@@ -23,7 +23,7 @@ export function mergeFiles(
 }
 
 function mergePair({ file, original }: Pair): MergedFile {
-  const { translated_from: _, reviewed: __, ...text } = file.data ?? {};
+  const { translated_from: _, reviewed: __, published: ___, ...text } = file.data ?? {};
   const data = file.data && original.data && translatedData(original.data, text);
   // Headings have the same ids in all languages, so that links to them work.
   const originalHeadings = haveSameHeadings(file, original) ? original.body?.headings : undefined;

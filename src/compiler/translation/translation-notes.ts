@@ -16,7 +16,7 @@ export function translationNotes(
     const outOfDate = files.filter(({ source }) =>
       staleWarnings.some(({ path }) => path === source.path),
     );
-    const unreviewed = files.filter(({ data }) => !data?.reviewed);
+    const unreviewed = files.filter(({ data }) => data?.reviewed === false);
     const counts = [
       `${missing.length} not translated`,
       `${outOfDate.length} out of date`,

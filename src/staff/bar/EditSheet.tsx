@@ -19,7 +19,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
   const staff = useStaff();
   const { closeSheet, keepTyped, openSource, session, strings, typed } = staff;
   const { file, id, kind, label, language, name, source, removableFiles = [] } = editable;
-  const originalChanges = editable.stale;
+  const { stale: originalChanges, isUnreviewed } = editable;
   const [value, setValue] = useState(typed.text ?? editable.value);
   /** The text in the sheet now. A save that ends later compares it with the text that it has saved. */
   const current = useRef(value);
@@ -91,10 +91,10 @@ export function EditSheet({ editable }: { editable: Editable }) {
           />
         </Field>
         <UsedFacts text={value} />
-        {originalChanges && (
+        {(originalChanges || isUnreviewed) && (
           <div className="stack">
-            <p>{strings.staleText}</p>
-            <ChangedSentences changes={originalChanges} />
+            <p>{originalChanges ? strings.staleText : strings.unreviewedText}</p>
+            {originalChanges && <ChangedSentences changes={originalChanges} />}
             <Button onClick={() => void save(() => session.saveAsUpToDate(edit))}>
               {strings.markAsUpToDate}
             </Button>

@@ -8,7 +8,7 @@ import { changedLines, replaceInBytes } from '../../compiler/edit/replace-in-byt
 import type { Change as SentenceChange } from '../../compiler/sentences/compare.ts';
 import { translatedPairs } from '../../compiler/translation/pair.ts';
 import type { ContentFile } from '../../compiler/resolve/content-file.ts';
-import { withCurrentVersion } from '../../compiler/edit/current-version.ts';
+import { asReviewed, confirmed } from '../../compiler/edit/translation-marks.ts';
 import { readText, type Change, type Writer } from '../session/writer.ts';
 import { StaffError } from '../staff-error.ts';
 import type { Bytes } from '../transport/transport.ts';
@@ -58,7 +58,7 @@ export async function openEditable(
   return { ...describeEditable(content), ...context, source: `${file}:${line}:${column}`, errors };
 }
 
-/** Saves a text of a translation, and marks the translation as up to date with its original. */
+/** Saves a text of a translation, and marks the translation as reviewed and up to date. */
 export const saveAsUpToDate: Change<Edit> = async (writer, edit) => {
   const { files } = await writer.compile();
   const pair = translatedPairs(files).find(({ file }) => file.source.path === edit.file);
@@ -66,20 +66,23 @@ export const saveAsUpToDate: Change<Edit> = async (writer, edit) => {
   return saveText(writer, edit, pair.original);
 };
 
-/** Saves a segment or a file. @param original if given, the file is marked as up to date with it */
+/**
+ * Saves a segment or a file. A changed segment of a translation marks the translation as reviewed.
+ * @param original if given, the file is marked as reviewed and up to date with it
+ */
 export async function saveText(
   writer: Writer,
   { file, id, expected, value }: Edit,
   original?: ContentFile,
 ): Promise<SaveAnswer> {
-  const withVersion = (bytes: Bytes) => (original ? withCurrentVersion(bytes, original) : bytes);
+  const withMarks = (bytes: Bytes) => (original ? confirmed(bytes, original) : bytes);
   const { bytes: before, content } = readText(writer, file);
   const { text } = content.source;
   if (id === undefined) {
     if (text !== expected) return { result: 'changed', current: describeEditable(content) };
     const lines = changedLines(text, value);
     const changedText = lines.map(({ replace }) => replace).join('');
-    const after = withVersion(replaceInBytes(before, lines));
+    const after = withMarks(replaceInBytes(before, lines));
     const isOnlyMarked = changedText === '' && original !== undefined;
     const name = isOnlyMarked ? `${file}, up to date` : file;
     return writer.write([{ path: file, before, after }], { name, text: changedText });
@@ -90,7 +93,9 @@ export async function saveText(
   }
   const replacement = replaceSegment(content, segment, value);
   if (!replacement) throw new StaffError('This cannot be written here; change the whole file.');
-  const after = withVersion(replaceInBytes(before, [replacement]));
+  const changed = replaceInBytes(before, [replacement]);
+  const isReviewed = content.source.language !== undefined && value !== segment.value;
+  const after = withMarks(isReviewed ? asReviewed(changed) : changed);
   const save = { name: `${file}, ${segment.label}`, text: value, segmentId: segment.id };
   return writer.write([{ path: file, before, after }], save);
 }

@@ -25,6 +25,8 @@ export function describeEditable(content: ContentFile, segment?: EditableSegment
     expected: segment?.source ?? text,
     /** The value without YAML's quotes and line breaks. */
     value: segment?.value ?? text,
+    /** True for a translation that nobody has read yet. */
+    isUnreviewed: content.data?.reviewed === false,
     errors: [] as EditError[],
     type,
   };

@@ -77,6 +77,7 @@ export const en = {
   wholeFile: 'Whole file',
   writtenIn: (place: string) => `This is written in ${place}.`,
   staleText: 'The original has changed. Does this translation still say the same?',
+  unreviewedText: 'Nobody has read this translation yet. Does it say the same as the original?',
   markAsUpToDate: 'Both say the same',
   factIs: (name: string, text: string) => `{${name}} is ${text}.`,
   changeFact: 'Change it on all pages',

@@ -73,6 +73,7 @@ export const ne: Strings = {
   wholeFile: 'पूरै फाइल',
   writtenIn: (place) => `यो ${place} मा लेखिएको छ।`,
   staleText: 'मूल टेक्स्ट बदलिएको छ। यस अनुवादको अर्थ अझै त्यही हो?',
+  unreviewedText: 'यो अनुवाद अझै कसैले जाँचेको छैन। यसको र मूल टेक्स्टको अर्थ एउटै हो?',
   markAsUpToDate: 'दुवैको अर्थ एउटै हो',
   factIs: (name, text) => `{${name}} भनेको ${text} हो।`,
   changeFact: 'सबै पेजमा बदल्नुहोस्',

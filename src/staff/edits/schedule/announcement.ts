@@ -4,7 +4,7 @@ import { editableSegments, replaceSegment } from '../../../compiler/edit/editabl
 import { replaceInBytes } from '../../../compiler/edit/replace-in-bytes.ts';
 import { scalar } from '../../../compiler/edit/replace-list.ts';
 import { siteFile } from '../../../compiler/resolve/content-file.ts';
-import { withCurrentVersion } from '../../../compiler/edit/current-version.ts';
+import { confirmed } from '../../../compiler/edit/translation-marks.ts';
 import { StaffError } from '../../staff-error.ts';
 import { parseText, readText, type Change, type Writer } from '../../session/writer.ts';
 import type { FileChange } from '../../transport/transport.ts';
@@ -42,10 +42,10 @@ export const saveAnnouncement: Change<AnnouncementChange> = async (writer, { bef
   const translations = languages.map((language) => {
     const typed = words[language];
     if (!original || !typed) return changeFields(writer, language, undefined);
-    // An unchanged text may still be out of date, so only a changed text is marked as up to date.
+    // An unchanged text may still be out of date, so only a changed text is marked as reviewed and up to date.
     if (typed === before?.words[language]) return changeFields(writer, language, { words: typed });
-    const change = changeFields(writer, language, { words: typed, reviewed: 'true' });
-    return { ...change, after: change.after && withCurrentVersion(change.after, original) };
+    const change = changeFields(writer, language, { words: typed });
+    return { ...change, after: change.after && confirmed(change.after, original) };
   });
   return writer.write([originalChange, ...translations], { name: originalChange.path, text });
 };

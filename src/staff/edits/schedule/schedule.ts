@@ -1,6 +1,6 @@
 import { localTime, utcOffsets } from '../../../site/lib/time-zone.ts';
 import { staleTranslations } from '../../../compiler/translation/stale.ts';
-import { withCurrentVersion } from '../../../compiler/edit/current-version.ts';
+import { withCurrentVersion } from '../../../compiler/edit/translation-marks.ts';
 import { parseText, type Change, type Writer } from '../../session/writer.ts';
 import type { HoursChange, SpecialDayChange } from './requests.ts';
 import { announcementOf } from './announcement.ts';

@@ -1,3 +1,4 @@
+import { bodyStart } from '../parse/fences.ts';
 import { changedLines, decodeText, replaceInBytes } from './replace-in-bytes.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 import { blobId } from '../translation/stale.ts';
@@ -13,4 +14,17 @@ export function withCurrentVersion(
     .replace(/^translated_from:.*\n/m, '')
     .replace(/(?<=\n)---[ \t]*(?=\n|$)/, (closingHyphens) => line + closingHyphens);
   return replaceInBytes(bytes, changedLines(text, marked));
+}
+
+/** Marks a translation as reviewed: removes `reviewed: false`. */
+export function asReviewed(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const text = decodeText(bytes) ?? '';
+  const end = bodyStart(text);
+  const marked = text.slice(0, end).replace(/^reviewed:[ \t]*false[ \t]*\n/m, '') + text.slice(end);
+  return replaceInBytes(bytes, changedLines(text, marked));
+}
+
+/** Marks a translation as reviewed and up to date, because a person says that both texts say the same. */
+export function confirmed(bytes: Uint8Array, original: ContentFile): Uint8Array<ArrayBuffer> {
+  return asReviewed(withCurrentVersion(bytes, original));
 }
