@@ -306,7 +306,10 @@ test('adds an announcement in both languages', async ({ staff }) => {
   });
 });
 
-test('changes a Nepali sentence and marks it as reviewed and up to date', async ({ devSite, staff }) => {
+test('changes a Nepali sentence and marks it as reviewed and up to date', async ({
+  devSite,
+  staff,
+}) => {
   await devSite.edit('content/faq/payment.mdx', (text) =>
     text.replace(/^question: .*$/m, 'question: How can one pay?'),
   );
