@@ -58,6 +58,27 @@ test('prints services with their titles', async ({ visit }) => {
   }
 });
 
+test('prints both doors with their titles and facts, and no street', async ({ visit }) => {
+  const page = await visit('/');
+  await page.emulateMedia({ media: 'print' });
+  for (const text of [
+    'See all pieces',
+    'Mended by hand',
+    'Offer us a piece',
+    'we fetch it for nothing',
+  ]) {
+    expect(await main(page).getByText(text).first().isVisible(), text).toBe(true);
+  }
+  expect(await main(page).getByRole('img', { name: 'A long house' }).isVisible()).toBe(false);
+  for (const door of await main(page)
+    .locator('img[alt=""]')
+    .all()
+    .then((all) => all.slice(0, 2))) {
+    const { width, height } = await boxOf(door);
+    expect(Math.abs(width - height), 'a whole door').toBeLessThan(2);
+  }
+});
+
 test('prints the FAQ with all answers', async ({ visit }) => {
   const page = await visit('/faq');
   await page.emulateMedia({ media: 'print' });

@@ -1,14 +1,26 @@
 import { z } from 'zod';
+import { pictureName } from '../../fields/name.ts';
+import { text } from '../../fields/text.ts';
 import type { TagDefinition } from '../definition.ts';
 
 export const band = {
   description: 'A coloured band across the page, which asks the visitor to do something.',
-  attributes: z.strictObject({
-    look: z
-      .enum(['calm'])
-      .optional()
-      .meta({ description: 'With calm, the band is a plain background across the whole screen.' }),
-  }),
+  attributes: z
+    .strictObject({
+      look: z.enum(['calm']).optional().meta({
+        description: 'With calm, the band is a plain background across the whole screen.',
+      }),
+      picture: pictureName('A wide picture below the text, from edge to edge.').optional(),
+      words: text('What the picture shows, for people who do not see it.').optional(),
+    })
+    .refine(({ picture, words }) => !picture || words, {
+      error: 'Describe the picture in words="…", for people who cannot see it.',
+      path: ['picture'],
+    })
+    .refine(({ look, picture }) => !look || !picture, {
+      error: 'A calm band shows no picture. Delete look="calm" or the picture.',
+      path: ['picture'],
+    }),
   example: `<Band>
 
 ## A handle is missing?
