@@ -33,7 +33,9 @@ export function Header() {
   );
 
   const closeMenu = () => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    // Browsers without popovers do not know the selector.
+    const hasPopovers = 'popover' in HTMLElement.prototype;
+    if (hasPopovers && menu.current?.matches(':popover-open')) menu.current.hidePopover();
   };
   const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu();
