@@ -1,13 +1,11 @@
 import { chromium, type BrowserContext } from 'playwright-core';
 import { browserArguments, requireBrowser } from '../../scripts/browser.ts';
-import { findBarriers } from '../support/axe.ts';
 import { externalHandler, field, fillForm, letter, sendForm } from '../support/contact-form.ts';
-import { changePages, styleElement } from '../support/faults.ts';
-import { backgroundOf, headerLink, notice, waitForPage } from '../support/parts.ts';
-import { expectOneAnswerAtATime, question, questionIds } from '../support/questions.ts';
+import { headerLink, notice, waitForPage } from '../support/parts.ts';
+import { question, questionIds } from '../support/questions.ts';
 import { texts } from '../support/shop.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
-import { waitUntilHydrated, withoutPolicy } from '../support/visits.ts';
+import { waitUntilHydrated } from '../support/visits.ts';
 
 // Only Linux reads the configuration that replaces the machine's fonts.
 testOnNext.runIf(process.platform === 'linux').for(['/', '/ne'])(
@@ -25,38 +23,6 @@ testOnNext.runIf(process.platform === 'linux').for(['/', '/ne'])(
     expect([...names]).toEqual(['Noto Sans Devanagari']);
   },
 );
-
-/** Removes what browsers of 2023 lack: the name of `details`, and `light-dark()` in styles. */
-async function removeNewFeatures(context: BrowserContext) {
-  await context.addInitScript(() => {
-    Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
-    const removeNames = () => {
-      for (const details of document.querySelectorAll('details[name]')) {
-        details.removeAttribute('name');
-      }
-    };
-    new MutationObserver(removeNames).observe(document, { childList: true, subtree: true });
-  });
-  const declarationWithLightDark = /[\w-]+:[^;{}]*light-dark\([^;}]*;?/g;
-  await changePages(context, (html) =>
-    html.replace(styleElement, (styles) => styles.replaceAll(declarationWithLightDark, '')),
-  );
-}
-
-const oldBrowser = { ...withoutPolicy, prepare: removeNewFeatures };
-
-testOnNext.for([
-  ['light', 'rgb(251, 247, 240)'],
-  ['dark', 'rgb(23, 19, 15)'],
-] as const)('has no barriers in old browsers: %s', async ([colorScheme, background], { visit }) => {
-  const page = await visit('/every-tag', { ...oldBrowser, colorScheme });
-  expect(await findBarriers(page)).toEqual([]);
-  expect(await backgroundOf(page)).toBe(background);
-});
-
-test('opens one answer at a time in an old browser', async ({ visit }) => {
-  await expectOneAnswerAtATime(await visit('/faq', oldBrowser));
-});
 
 /** Makes storage throw on access, as it does if a visitor blocks all cookies. */
 function blockStorage(context: BrowserContext) {

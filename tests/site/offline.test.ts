@@ -7,6 +7,7 @@ import { field } from '../support/contact-form.ts';
 import { project } from '../support/folders.ts';
 import { maintenance, startHost, type Host } from '../support/host.ts';
 import { news } from '../support/next-release.ts';
+import { oldestBrowser, removalCode } from '../support/oldest-browser.ts';
 import { linkedPages, missingPath } from '../support/pages.ts';
 import { heading, headerLink, main, waitForPage } from '../support/parts.ts';
 import {
@@ -231,6 +232,18 @@ async function readOldWorker(): Promise<string> {
   const code = await readFile(join(project, 'tests/fixtures/old-worker.js'), 'utf8');
   return `const builtRelease=${JSON.stringify({ name: 'old', languages })};${code}`;
 }
+
+test('saves and opens pages in an old browser', async ({ visit, host }) => {
+  const worker = await readFile(join(inject('dist'), 'sw.js'), 'utf8');
+  await host.publish(inject('dist'), removalCode + worker);
+  const page = await visit('/faq', { ...withSaving, ...oldestBrowser });
+  await waitUntilSaved(page);
+  await page.context().unrouteAll();
+  await page.context().setOffline(true);
+  await openSaved(page, '/faq');
+  await waitUntilHydrated(page);
+  await openUnsaved(page, '/about');
+});
 
 test('keeps saved pages during a maintenance notice', async ({ visit, host, expectedMessages }) => {
   // The browser requests /favicon.ico, which does not exist.

@@ -65,7 +65,7 @@ export function weekStartingOn(first: Weekday): Weekday[] {
 function formatTimesOn(day: Weekday, openings: readonly Opening[], text: HoursText): string {
   const times = openings
     .filter((range) => daysOf(range).includes(day))
-    .toSorted((a, b) => a.opens - b.opens)
+    .sort((a, b) => a.opens - b.opens)
     .map(({ opens, closes }) => formatTimes(opens, closes, text));
   return formatList(times, text.list_times) || text.closed;
 }
@@ -76,7 +76,7 @@ export function closedDays(openings: readonly Opening[]): Weekday[] {
   return weekdays.filter((day) => !openDays.has(day));
 }
 
-/** Compares special days by their first day. For `.toSorted()`. */
+/** Compares special days by their first day. For `.sort()`. */
 export function compareDays(a: SpecialDay, b: SpecialDay): number {
   const first = dateRangeOf(a).from;
   const second = dateRangeOf(b).from;
@@ -94,7 +94,7 @@ export function specialRows(
   text: HoursText,
   today: string,
 ): HoursRow[] {
-  return days.toSorted(compareDays).map((day) => ({
+  return [...days].sort(compareDays).map((day) => ({
     days: interpolate(text.special, {
       date: formatDateRange(day, text, today),
       reason: day.reason,

@@ -1,3 +1,5 @@
+import { encodeText } from './encode-text.ts';
+
 /** A mail that opens in the visitor's mail program. */
 export interface Mail {
   to: string;
@@ -32,6 +34,5 @@ function toOneLine(value = ''): string {
 }
 
 function encode(value: string): string {
-  const withCrlf = value.toWellFormed().replaceAll(/\r\n|\r|\n/g, '\r\n');
-  return encodeURIComponent(withCrlf).replaceAll("'", '%27');
+  return encodeText(value.replaceAll(/\r\n|\r|\n/g, '\r\n')).replaceAll("'", '%27');
 }

@@ -30,7 +30,7 @@ export function openingStatus(
     for (const { opens, closes } of special.length > 0 ? special : weekly) {
       if (opens !== undefined && closes !== undefined) hours.push({ opens, closes });
     }
-    return hours.toSorted((a, b) => a.opens - b.opens);
+    return hours.sort((a, b) => a.opens - b.opens);
   };
   const current = findHours(now).find(
     ({ opens, closes }) => opens <= now.minutes && now.minutes < closes,

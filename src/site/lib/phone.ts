@@ -1,4 +1,5 @@
 import type { Singletons } from '../singletons/schemas.ts';
+import { encodeText } from './encode-text.ts';
 
 type PhoneNumbers = Pick<Singletons['business'], 'phone' | 'whatsapp'>;
 
@@ -15,13 +16,13 @@ export function tel(phone: string): string {
 /** Returns a link that opens a WhatsApp chat with the number. @param message prefilled text */
 export function whatsApp(phone: string, message?: string): string {
   const url = `https://wa.me/${e164(phone).slice(1)}`;
-  return message ? `${url}?text=${encodeURIComponent(message.toWellFormed())}` : url;
+  return message ? `${url}?text=${encodeText(message)}` : url;
 }
 
 /** Returns a link that writes an SMS to the number (RFC 5724). @param message prefilled text */
 export function sms(phone: string, message?: string): string {
   const url = `sms:${e164(phone)}`;
-  return message ? `${url}?body=${encodeURIComponent(message.toWellFormed())}` : url;
+  return message ? `${url}?body=${encodeText(message)}` : url;
 }
 
 /** Returns a link that opens a Viber chat with the number. Viber links cannot prefill text. */

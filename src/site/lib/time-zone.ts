@@ -65,7 +65,8 @@ function parseOffset(text: string): number {
  */
 export function localTime(moment: Date, offsets: readonly UtcOffset[]): LocalTime {
   const time = moment.getTime();
-  const { minutes = 0 } = offsets.findLast(({ startsAt }) => startsAt <= time) ?? {};
+  let minutes = 0;
+  for (const offset of offsets) if (offset.startsAt <= time) minutes = offset.minutes;
   const local = new Date(time + minutes * minuteMs);
   return {
     date: local.toISOString().slice(0, 10),

@@ -1,0 +1,62 @@
+import { findBarriers } from '../support/axe.ts';
+import { externalHandler, fillForm, letter, sendForm } from '../support/contact-form.ts';
+import { oldestBrowser } from '../support/oldest-browser.ts';
+import { desktop, linkedPages, phone } from '../support/pages.ts';
+import {
+  backgroundOf,
+  hasNotReloaded,
+  header,
+  headerLink,
+  notice,
+  waitForPage,
+  watchForReload,
+} from '../support/parts.ts';
+import { expectOneAnswerAtATime } from '../support/questions.ts';
+import { texts } from '../support/shop.ts';
+import { expect, test, testOnNext } from '../support/visitor.ts';
+
+testOnNext.for([
+  ['light', 'rgb(251, 247, 240)'],
+  ['dark', 'rgb(23, 19, 15)'],
+] as const)('has no barriers in old browsers: %s', async ([colorScheme, background], { visit }) => {
+  const page = await visit('/every-tag', { ...oldestBrowser, colorScheme });
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await backgroundOf(page)).toBe(background);
+});
+
+test('opens one answer at a time in an old browser', async ({ visit }) => {
+  await expectOneAnswerAtATime(await visit('/faq', oldestBrowser));
+});
+
+test.for([
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const)(
+  'follows links without a reload in an old browser: %s',
+  async ([, device], { visit }) => {
+    const page = await visit('/contact', { ...oldestBrowser, ...device });
+    await watchForReload(page);
+    expect(await header(page).getByRole('button').count()).toBe(0);
+    for (const { label, path: pagePath } of linkedPages) {
+      await headerLink(page, label).click();
+      await waitForPage(page, pagePath);
+    }
+    await header(page).getByRole('link', { name: texts.business.name }).click();
+    await waitForPage(page, '/');
+    await page.goBack();
+    await waitForPage(page, '/contact');
+    expect(await hasNotReloaded(page)).toBe(true);
+  },
+);
+
+test('shows notices and sends mail in an old browser', async ({ visit, expectedMessages }) => {
+  expectedMessages.push(externalHandler);
+  const page = await visit('/', oldestBrowser);
+  await page.getByRole('button', { name: 'Repair', exact: true }).click();
+  await notice(page, "Repair has no page of its own yet: it's being written").waitFor();
+  await headerLink(page, 'Find us').click();
+  await fillForm(page, letter);
+  const mail = await sendForm(page);
+  expect(mail).toContain(encodeURIComponent(letter.name));
+  await notice(page, texts.notices.email).waitFor();
+});
