@@ -127,7 +127,11 @@ describe('without the secret', () => {
 describe('with the secret', () => {
   test("stores the link's secret in a cookie", async () => {
     const { status, headers } = await send({ path: `/${currentSecret()}` });
-    expect([status, headers.location, headers['referrer-policy']]).toEqual([303, '/', undefined]);
+    expect([status, headers.location, headers['referrer-policy']]).toEqual([
+      303,
+      '/staff',
+      undefined,
+    ]);
     expect(headers['set-cookie']).toEqual([
       `staff=${currentSecret()}; Path=/; HttpOnly; SameSite=Lax`,
     ]);

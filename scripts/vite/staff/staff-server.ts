@@ -24,7 +24,8 @@ export function staffServer(store: ContentStore): Plugin {
   return {
     name: 'staff-server',
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
-    configureServer({ config, httpServer, middlewares, watcher }) {
+    configureServer(server) {
+      const { config, httpServer, middlewares, watcher } = server;
       finishWriting(store.root);
       middlewares.use('/staff/api/', createHandler(createCalls(store, config), config));
       let built: ReturnType<typeof buildStaff> | undefined;
@@ -48,7 +49,10 @@ export function staffServer(store: ContentStore): Plugin {
         }
       });
       httpServer?.once('listening', () => {
-        setImmediate(() => config.logger.info('  Change text: open /staff on this site.'));
+        setImmediate(() => {
+          const [url = ''] = server.resolvedUrls?.local ?? [];
+          config.logger.info(`  ➜  Staff:   ${url}staff`);
+        });
       });
     },
   };

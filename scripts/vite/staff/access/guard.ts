@@ -33,7 +33,7 @@ export function guard(server: Server, secret: string): void {
         for (const listener of listeners) listener.call(server, request, reply, head);
       } else if (event === 'request' && isSame(request.url?.slice(1), secret)) {
         const cookie = `${cookieName}=${secret}; Path=/; HttpOnly; SameSite=Lax`;
-        reply.writeHead(303, { ...headers, Location: '/', 'Set-Cookie': cookie }).end();
+        reply.writeHead(303, { ...headers, Location: '/staff', 'Set-Cookie': cookie }).end();
       } else reject[event](reply);
     });
   }
