@@ -62,8 +62,7 @@ function explainTagEnd({ reason }: ParserError, text: string, offset: number): F
   const [, openTag, line, column] = unclosedTag.exec(reason) ?? [];
   if (openTag !== undefined) {
     const [, end] = unexpectedEnd.exec(reason) ?? [];
-    const isNeverOpened = end && !text.slice(0, offset).includes(end.replace('/', ''));
-    if (!isNeverOpened)
+    if (end === undefined || isOpen(end.slice(2, -1), text.slice(0, offset)))
       return { line: Number(line), column: Number(column), ...explainUnclosedTag(openTag) };
     const message = `Write </${openTag}> first. <${openTag}> is still open, so ${end} closes nothing.`;
     return { ...position, message };
@@ -76,6 +75,14 @@ function explainTagEnd({ reason }: ParserError, text: string, offset: number): F
     ? 'This tag is closed but never opened.'
     : 'Write the end of a tag as </Name>, without anything else.';
   return { ...position, message };
+}
+
+/** Returns true if a text opens a tag more often than it closes it. */
+function isOpen(name: string, text: string): boolean {
+  const tags = text.matchAll(/<(\/?)([\w.:-]+)(?:[^<>"']|"[^"]*"|'[^']*')*>/g);
+  const ofName = [...tags].filter(([tag, , tagName]) => tagName === name && !tag.endsWith('/>'));
+  const closings = ofName.filter(([, slash]) => slash === '/');
+  return ofName.length - closings.length > closings.length;
 }
 
 function explainUnclosedTag(name: string): Explanation {

@@ -60,7 +60,8 @@ function explainName(
 function renameTag(find: string, name: string, newName: string): Fix | undefined {
   // A report cannot show a fix of several lines.
   if (find.includes('\n')) return undefined;
-  const bothNames = new RegExp(`(?<=^<)${name}|(?<=</)${name}(?=>$)`, 'g');
+  const escaped = name.replaceAll(/[.$]/g, String.raw`\$&`);
+  const bothNames = new RegExp(`(?<=^<)${escaped}|(?<=</)${escaped}(?=>$)`, 'g');
   return { find, replace: find.replaceAll(bothNames, newName) };
 }
 
