@@ -14,7 +14,7 @@ import { footerLink, headerLink, main, titleHeading, waitForPage } from '../supp
 import { urls, addressLine, texts } from '../support/shop.ts';
 import { sidewaysScroll } from '../support/targets.ts';
 import { expect, test } from '../support/visitor.ts';
-import { withoutPolicy } from '../support/visits.ts';
+import { waitUntilHydrated, waitUntilIdle, withoutPolicy } from '../support/visits.ts';
 
 test('shows a readable document without styles, with working links', async ({ visit }) => {
   const page = await visit('/', {
@@ -75,16 +75,34 @@ const brokenScripts = {
   },
 };
 
+/** Replaces the script of the about page by a broken script. */
+const withBrokenAbout = (code: string) => ({
+  ...withoutPolicy,
+  ...withFaultyFiles(scriptOf('about'), (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: code }),
+  ),
+});
+
+test.for(Object.entries(brokenScripts))(
+  'keeps the plain page if the %s throws before hydration',
+  async ([, { code, message }], { visit, expectedMessages }) => {
+    expectedMessages.push(message);
+    const page = await visit('/about', { ...withBrokenAbout(code), hydrates: false });
+    await page.waitForLoadState('networkidle');
+    await waitUntilIdle(page);
+    await titleHeading(page).getByText('Wood that has been lived with').waitFor();
+    await waitForPage(page, '/about');
+    await headerLink(page, 'Answers').click();
+    await waitForPage(page, '/faq');
+    await waitUntilHydrated(page);
+  },
+);
+
 test.for(Object.entries(brokenScripts))(
   'shows phone, address and links if the %s throws',
   async ([, { code, message }], { visit, expectedMessages }) => {
     expectedMessages.push(message);
-    const page = await visit('/', {
-      ...withoutPolicy,
-      ...withFaultyFiles(scriptOf('about'), (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: code }),
-      ),
-    });
+    const page = await visit('/', withBrokenAbout(code));
     await headerLink(page, 'About the bench').click();
     await main(page).getByRole('heading', { name: texts.errors.broken }).waitFor();
     const link = (name: string) => main(page).getByRole('link', { name, exact: true });

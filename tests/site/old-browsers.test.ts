@@ -1,7 +1,8 @@
+import type { BrowserContext } from 'playwright-core';
 import { findBarriers } from '../support/axe.ts';
 import { externalHandler, fillForm, letter, sendForm } from '../support/contact-form.ts';
 import { oldestBrowser } from '../support/oldest-browser.ts';
-import { desktop, linkedPages, phone } from '../support/pages.ts';
+import { allPaths, desktop, linkedPages, phone } from '../support/pages.ts';
 import {
   backgroundOf,
   hasNotReloaded,
@@ -48,6 +49,33 @@ test.for([
     expect(await hasNotReloaded(page)).toBe(true);
   },
 );
+
+/** Removes methods that are older than the target. */
+const removeMethods = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    for (const name of ['at', 'findLast', 'toSorted'])
+      Reflect.deleteProperty(Array.prototype, name);
+    for (const name of ['hasOwn', 'groupBy']) Reflect.deleteProperty(Object, name);
+    Reflect.deleteProperty(String.prototype, 'toWellFormed');
+  });
+
+test('shows plain pages in a browser below the target, without errors', async ({ visit }) => {
+  const options = { prepare: removeMethods, hydrates: false };
+  const page = await visit('/', options);
+  const plainPage = await visit('/', { javaScriptEnabled: false });
+  // This browser knows the media feature `scripting`, and so shows the photo sheet. An old one does not.
+  const paths = allPaths.filter((pagePath) => pagePath !== '/sell-with-us');
+  for (const pagePath of [...paths, '/about.html']) {
+    await page.goto(pagePath, { waitUntil: 'networkidle' });
+    await plainPage.goto(pagePath);
+    expect(await page.locator('body').innerText(), pagePath).toBe(
+      await plainPage.locator('body').innerText(),
+    );
+  }
+  await headerLink(page, 'Answers').click();
+  await waitForPage(page, '/faq');
+  await expectOneAnswerAtATime(page);
+});
 
 test('shows notices and sends mail in an old browser', async ({ visit, expectedMessages }) => {
   expectedMessages.push(externalHandler);

@@ -1,3 +1,4 @@
+import { useRouteError } from 'react-router-dom';
 import { useSite } from '../model/contexts.ts';
 import { linkedPages } from '../model/linked-pages.ts';
 import { addressLine } from '../lib/address.ts';
@@ -17,9 +18,12 @@ export function ErrorPage() {
 
 /**
  * Replaces a page that throws: renders contacts and links to the other pages. The links load whole
- * documents, because the router may be broken.
+ * documents, because the router may be broken. Before hydration, the plain HTML is the better
+ * replacement, so the error is passed on.
  */
 export function ErrorFallback() {
+  const error = useRouteError();
+  if (!('hydrated' in document.documentElement.dataset)) throw error;
   const { basename, business, errors, pages } = useSite();
   const links = [
     { href: tel(business.phone), text: business.phone },

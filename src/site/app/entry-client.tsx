@@ -6,6 +6,7 @@ import { languages } from 'virtual:content';
 import { sitePath } from '../lib/site-path.ts';
 import type { LanguageContent, LanguageLoaders } from '../model/content.ts';
 import { App } from './App.tsx';
+import { isTargetBrowser } from './is-target-browser.ts';
 import { leaveForPage } from './PageUnavailable.tsx';
 import { prefetchPages } from './prefetch-pages.ts';
 import { registerServiceWorker, saveCurrentPage } from './register-service-worker.ts';
@@ -37,7 +38,7 @@ if ('unsaved' in document.documentElement.dataset) {
   // Without network, the 404 page replaces a page that is not saved. It is not hydrated.
   document.title = content.site.errors.unsaved;
 } else if (requestedPath === renderedPath) {
-  await hydrate();
+  if (isTargetBrowser()) await hydrate();
 } else if (requestedPath !== undefined && requestedPath !== location.pathname) {
   // The page exists, but not at this path, such as /about/. The host has served a 404 page.
   location.replace(requestedPath + location.search + location.hash);
@@ -45,6 +46,16 @@ if ('unsaved' in document.documentElement.dataset) {
 
 async function hydrate() {
   if (!container) return;
+  const { title } = document;
+  const { pathname } = location;
+  const plainPage = container.cloneNode(true);
+  /** Shows the plain HTML again, after the page and the error page have thrown. */
+  const onUncaughtError = (error: unknown) => {
+    reportError(error);
+    if (location.pathname !== pathname) return location.reload();
+    container.replaceWith(plainPage);
+    document.title = title;
+  };
   router = createBrowserRouter(routes, {
     basename: basename || '/',
     hydrationData: {
@@ -58,6 +69,7 @@ async function hydrate() {
       <App site={content.site}>
         <RouterProvider router={router} />
       </App>,
+      { onUncaughtError },
     );
   });
   if (import.meta.env.PROD && !savesData()) {

@@ -61,5 +61,5 @@ export function pagePathAt(
 }
 
 function routeAt(routes: RouteObject[], path: string, basename: string): RouteObject | undefined {
-  return matchRoutes(routes, path, basename || '/')?.at(-1)?.route;
+  return matchRoutes(routes, path, basename || '/')?.pop()?.route;
 }
