@@ -16,12 +16,13 @@ describe('the schema of a tag', () => {
   const definitions = Object.entries<TagDefinition>(tags);
 
   test.for(definitions)('has a valid example of <%s>', async ([name, { example }], { content }) => {
-    expect(example).toMatch(new RegExp(`^<${name}\\b`));
+    // The example of an inner tag begins with its outer tag.
+    expect(example).toMatch(new RegExp(`<${name}\\b`));
     expect(await messagesFor(content, example)).toEqual([]);
   });
 
   test.for(definitions)('rejects unknown attributes of <%s>', async ([name, tag], { content }) => {
-    const invalid = tag.example.replace(`<${name}`, `<${name} colour="red"`);
+    const invalid = tag.example.replace(new RegExp(`<${name}\\b`), `<${name} colour="red"`);
     expect(await messagesFor(content, invalid)).toEqual([expect.stringContaining('"colour"')]);
   });
 
