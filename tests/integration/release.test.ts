@@ -38,7 +38,7 @@ test('reports that the facts of a language are missing', async ({ content }) => 
   expect(await tasksIn(content)).not.toContain(task);
 });
 
-test.for(['एउटा', 'Ünlü Straße, Łódź', 'طاولات ٤٬٥٠٠'])(
+test.for(['एउटा', 'Ünlü Straße, Łódź'])(
   'accepts the letters of "%s", because Open Graph images can show them',
   async (sample, { content }) => {
     content.edit('content/pages/about.mdx', (text) =>
