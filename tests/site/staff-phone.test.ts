@@ -153,7 +153,6 @@ test('requires both times for a holiday if the shop is open', async ({ staff }) 
   await staff.tap(sheet(page).getByLabel('Closed all day'));
   await sheet(page).getByLabel('Opens').fill('11:00');
   await save(staff, page);
-  await sheet(page).getByText('Fill in this field.').waitFor();
   await sheet(page).getByLabel('Closes').fill('14:00');
   await saveAndWait(staff, page);
   const { [business]: lines } = await staff.readChanges();
@@ -339,7 +338,7 @@ test('names weekdays and labels in Nepali on a Nepali page', async ({ staff }) =
   await row(/^शुक्रबार:/).waitFor();
   await staff.tap(sheet(page).getByRole('button', { name: 'बन्द गर्नुहोस्', exact: true }));
   await staff.tap(barButton('थप'));
-  await row(/^विषय नछानेमा/).waitFor();
+  await row(/^विषय छान्नुअघि/).waitFor();
 });
 
 test('shows dates as digits on a Nepali page, because Chromium has no Nepali months', async ({

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import { tags } from '../../src/site/tags/schemas.ts';
 import { nepali, nextRelease } from './folders.ts';
 import type { Folder } from './folder.ts';
@@ -46,6 +46,10 @@ ${Object.values(tags)
  */
 export function writeNextRelease({ root, write, edit }: Folder) {
   for (const folder of [nextRelease, nepali]) cpSync(folder, root, { recursive: true });
+  for (const name of readdirSync(`${root}/content/ne`, { recursive: true, encoding: 'utf8' })) {
+    if (name.endsWith('.mdx'))
+      edit(`content/ne/${name}`, (text) => text.replace(/^reviewed: false\n/m, ''));
+  }
   edit('content/site/business.mdx', (text) =>
     text
       .replace(/^social:/m, `${businessFields}social:`)
