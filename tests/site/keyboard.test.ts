@@ -18,9 +18,13 @@ const controls = 'a[href], button, input, select, textarea, summary, [tabindex="
 function countVisibleControls(page: Page): Promise<number> {
   return page.evaluate(
     (selector) =>
-      [...document.querySelectorAll(selector)].filter((element) =>
-        element.checkVisibility({ visibilityProperty: true }),
-      ).length,
+      [...document.querySelectorAll<HTMLElement & { type?: string; name?: string }>(selector)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        // Tab stops once at a group of radio buttons.
+        .filter(({ type, name }, index, all) => {
+          const first = all.findIndex((other) => other.type === 'radio' && other.name === name);
+          return type !== 'radio' || first === index;
+        }).length,
     controls,
   );
 }
@@ -62,9 +66,16 @@ function describeStop(page: Page): Promise<Stop | undefined> {
       'with a focus ring of one colour': !hasSecondColour,
     };
     const found = Object.entries(faults).filter(([, isFound]) => isFound);
+    const all = [
+      ...document.querySelectorAll<HTMLElement & { type?: string; name?: string }>(selector),
+    ];
+    const { type, name } = focused as HTMLInputElement;
+    // Tab enters a group of radio buttons at its first button, Shift and Tab at its last.
+    const isInGroup = (other: (typeof all)[number]) =>
+      other.type === 'radio' && other.name === name;
     return {
       text,
-      index: [...document.querySelectorAll(selector)].indexOf(focused),
+      index: type === 'radio' ? all.findIndex(isInGroup) : all.indexOf(focused as HTMLElement),
       faults: found.map(([fault]) => `${text}: ${fault}`),
     };
   }, controls);

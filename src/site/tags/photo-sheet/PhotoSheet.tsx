@@ -14,6 +14,7 @@ import type { Answers } from './sheet-answers.ts';
 export function PhotoSheet({ children, send, message, ...labels }: TagProps<'PhotoSheet'>) {
   const { whatsapp = '' } = usePage().data;
   const sheet = useRef<HTMLDivElement>(null);
+  const id = useId();
   const [answers, setAnswers] = useState<Answers>({});
 
   const update = useCallback(async (change: 'restore' | 'save') => {
@@ -53,7 +54,7 @@ export function PhotoSheet({ children, send, message, ...labels }: TagProps<'Pho
             <legend>{labels.lift}</legend>
             {[labels.yes, labels.no].map((answer) => (
               <label key={answer}>
-                <input type="radio" name="lift" value={answer} />
+                <input type="radio" name={`lift-${id}`} value={answer} />
                 <span>{answer}</span>
               </label>
             ))}

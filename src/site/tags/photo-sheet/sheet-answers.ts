@@ -7,8 +7,10 @@ export function readAnswers(controls: readonly HTMLInputElement[]): Answers {
   for (const control of controls) {
     const value = control.value.trim();
     if (!value || (isChoice(control) && !control.checked)) continue;
-    const previous = answers[control.name];
-    answers[control.name] = previous ? `${previous}, ${value}` : value;
+    // After the hyphen, the name of a radio button has the sheet that it belongs to.
+    const [name = ''] = control.name.split('-');
+    const previous = answers[name];
+    answers[name] = previous ? `${previous}, ${value}` : value;
   }
   return answers;
 }
