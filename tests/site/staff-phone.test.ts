@@ -338,7 +338,7 @@ test('names weekdays and labels in Nepali on a Nepali page', async ({ staff }) =
   await row(/^शुक्रबार:/).waitFor();
   await staff.tap(sheet(page).getByRole('button', { name: 'बन्द गर्नुहोस्', exact: true }));
   await staff.tap(barButton('थप'));
-  await row(/^विषय छान्नुअघि/).waitFor();
+  await row(/^इमेलमा जाने सन्देश/).waitFor();
 });
 
 test('shows dates as digits on a Nepali page, because Chromium has no Nepali months', async ({
