@@ -65,7 +65,7 @@ export default defineConfig({
           ],
         },
       },
-      // The main stories of visitors in each installed browser engine.
+      // The main stories of visitors in the installed engines of Firefox and WebKit.
       {
         test: {
           ...browserTimeouts,

@@ -16,7 +16,7 @@ export interface Tab {
 }
 
 export interface Engine {
-  name: 'chromium' | 'firefox' | 'webkit';
+  name: 'firefox' | 'webkit';
   /** The package to install if the browser is missing. */
   install: string;
   isInstalled: () => boolean;

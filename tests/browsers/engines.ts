@@ -1,5 +1,4 @@
-import { chromium } from './chromium.ts';
 import { firefox } from './firefox.ts';
 import { webkit } from './webkit.ts';
 
-export const engines = [chromium, firefox, webkit];
+export const engines = [firefox, webkit];
