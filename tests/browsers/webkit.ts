@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { WebDriver } from 'webdriver';
+import { Builder, By, Capabilities } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { findProgram, type Engine, type Tab } from './engine.ts';
@@ -42,38 +42,35 @@ async function openTab(): Promise<Tab> {
 }
 
 async function startTab(port: number, stop: () => void): Promise<Tab> {
-  const session = await WebDriver.newSession({
-    hostname: '127.0.0.1',
-    port,
-    logLevel: 'silent',
-    capabilities: {
-      'wdio:enforceWebDriverClassic': true,
-      // Without its toolbar the window can be as narrow as a phone.
-      'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
-    } as WebdriverIO.Capabilities,
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    // Without its toolbar the window can be as narrow as a phone.
+    'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
   });
-  const find = (xpath: string) => session.findElement('xpath', xpath);
-  // WebDriver refers to an element by an object. The only value of this object is the id.
-  const idOf = (element: Record<string, string>) => Object.values<string>(element)[0] ?? '';
+  const session = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(capabilities)
+    .build();
+  const find = (xpath: string) => session.findElement(By.xpath(xpath));
   const click = async (xpath: string) => {
     const element = await find(xpath);
     // The driver does not scroll to elements below the visible part of a page.
-    await session.executeScript("arguments[0].scrollIntoView({ block: 'center' })", [element]);
-    await session.elementClick(idOf(element));
+    await session.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
+    // A notice that is still moving cannot be clicked.
+    await vi.waitFor(() => element.click(), { timeout: 10_000 });
   };
   return {
-    goTo: (url) => session.navigateTo(url),
-    resize: async ({ width, height }) =>
-      void (await session.setWindowRect(null, null, width, height)),
+    goTo: (url) => session.get(url),
+    resize: async (size) => void (await session.manage().window().setRect(size)),
     click,
-    type: async (xpath, text) => session.elementSendKeys(idOf(await find(xpath)), text),
+    type: async (xpath, text) => (await find(xpath)).sendKeys(text),
     choose: (xpath, option) => click(`${xpath}/option[.="${option}"]`),
-    back: () => session.back(),
-    evaluate: (expression) => session.executeScript(`return ${expression}`, []),
+    back: () => session.navigate().back(),
+    evaluate: (expression) => session.executeScript(`return ${expression}`),
     // WebKitGTK starts no mail program, so the tab itself opens the `mailto:` URL.
-    lastMailUrl: () => session.getUrl(),
+    lastMailUrl: () => session.getCurrentUrl(),
     close: async () => {
-      await session.deleteSession();
+      await session.quit();
       stop();
     },
   };
