@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { sortDiagnostics, type Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
+import { sortDiagnostics } from '../../src/compiler/diagnostics/diagnostic.ts';
 import { diagnosticLine, report } from '../../src/compiler/diagnostics/report.ts';
 import { createLoader } from '../read/load.ts';
 import { createReadBlob } from '../read/read-blob.ts';
@@ -8,9 +8,8 @@ import { checkDay, checkHistory, checkRelease, checkWeb } from '../../src/compil
 import { translationNotes } from '../../src/compiler/translation/translation-notes.ts';
 import { fixContent } from './fix.ts';
 import { reportGithub } from './github.ts';
-import { reportJson } from './json.ts';
 import type { CheckOptions } from './options.ts';
-import { requestUrls } from './request-urls.ts';
+import { findGone } from './find-gone.ts';
 
 export interface CheckResult {
   /** The lines for standard error: fixes, errors and warnings. */
@@ -27,7 +26,7 @@ export interface CheckResult {
  */
 export async function checkContent(
   root: string,
-  { format, fix, release, links }: CheckOptions,
+  { fix, release, links, github }: CheckOptions,
   colour = false,
 ): Promise<CheckResult> {
   const emphasize = colour ? makeBold : undefined;
@@ -41,20 +40,14 @@ export async function checkContent(
   const isValid = loaded.diagnostics.length === 0;
   const dateWarnings = isValid ? checkDay(loaded, new Date()) : [];
   const translationWarnings = isValid ? await checkHistory(loaded, createReadBlob(root)) : [];
-  const webFindings = isValid && links ? await checkWeb(loaded, requestUrls) : [];
+  const deadLinks = isValid && links ? await checkWeb(loaded, findGone) : [];
   const tasks = isValid ? checkRelease(loaded) : [];
-  const errors = [...loaded.diagnostics, ...webFindings.filter((finding) => !isWarning(finding))];
-  const warnings = sortDiagnostics([
-    ...loaded.warnings,
-    ...dateWarnings,
-    ...translationWarnings,
-    ...webFindings.filter(isWarning),
-  ]);
+  const errors = [...loaded.diagnostics, ...deadLinks];
+  const warnings = sortDiagnostics([...loaded.warnings, ...dateWarnings, ...translationWarnings]);
   const all = { files, diagnostics: release ? [...errors, ...tasks] : errors, warnings };
   const failed = all.diagnostics.length > 0;
 
-  if (format === 'json') return { errorOutput: fixes, result: [reportJson(all)], failed };
-  if (format === 'github') return { errorOutput: fixes, result: [reportGithub(all)], failed };
+  if (github) return { errorOutput: fixes, result: [reportGithub(all)], failed };
   const text = report({ files, diagnostics: errors, warnings }, emphasize);
   const errorOutput = text === '' ? fixes : [...fixes, text];
   if (errors.length > 0) return { errorOutput, result: [], failed };
@@ -66,10 +59,6 @@ export async function checkContent(
 
 function makeBold(text: string): string {
   return styleText('bold', text, { validateStream: false });
-}
-
-function isWarning({ severity }: Diagnostic): boolean {
-  return severity === 'warning';
 }
 
 function successLine(taskCount: number): string {

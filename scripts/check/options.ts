@@ -1,37 +1,23 @@
 import { parseArgs } from 'node:util';
 import { UserError } from '../user-error.ts';
 
-const formats = ['text', 'json', 'github'] as const;
-
-export interface CheckOptions {
-  format: (typeof formats)[number];
-  fix: boolean;
-  release: boolean;
-  links: boolean;
-}
-
 const options = {
-  format: { type: 'string', default: 'text' },
   fix: { type: 'boolean', default: false },
   release: { type: 'boolean', default: false },
   links: { type: 'boolean', default: false },
+  /** Prints commands of GitHub's workflows. */
+  github: { type: 'boolean', default: false },
 } as const;
 
-/** Reads the arguments after `npm run check --`. @throws UserError */
-export function readOptions(args: readonly string[]): CheckOptions {
-  const values = parseOptions(args);
-  const format = formats.find((name) => name === values?.format);
-  if (values && format) return { ...values, format };
-  throw new UserError(
-    `"${args.join(' ')}" is not a valid option. npm run check accepts --fix, --links, --release and --format, followed by text, json or github.`,
-  );
-}
+export type CheckOptions = Record<keyof typeof options, boolean>;
 
-/** Returns undefined if an option is unknown or has no value. */
-function parseOptions(args: readonly string[]) {
+/** Reads the arguments after `npm run check --`. @throws UserError if an option is unknown */
+export function readOptions(args: readonly string[]): CheckOptions {
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch {
-    return undefined;
+    throw new UserError(
+      `"${args.join(' ')}" is not a valid option. npm run check accepts --fix, --links, --release and --github.`,
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { accidentalMarkdown } from './rules/accidental-markdown.ts';
-import { galleryChat, missingContactText, unusedContactText } from './rules/contact-text.ts';
+import { galleryChat, missingContactText } from './rules/contact-text.ts';
 import { cutText } from './rules/cut-text.ts';
 import { duplicateAnchor } from './rules/duplicate-anchor.ts';
 import { duplicateOrder } from './rules/duplicate-order.ts';
@@ -9,18 +9,14 @@ import { farDate } from './rules/far-date.ts';
 import { hardCodedFact } from './rules/hard-coded-fact/hard-coded-fact.ts';
 import { headingOrder } from './rules/heading-order.ts';
 import { unknownLink } from './rules/links/unknown-link.ts';
-import { mailHost } from './rules/mail-host.ts';
 import { misplacedField } from './rules/misplaced-field.ts';
 import { missingFile, requiredDraft } from './rules/missing-file.ts';
-import { mixedCards } from './rules/mixed-cards.ts';
 import { pastDate } from './rules/past-date.ts';
 import { landlineChat, phoneNumber } from './rules/phone-number.ts';
 import { pictureDescription } from './rules/picture-description.ts';
 import { placeholder } from './rules/placeholder.ts';
 import { error, type Rule, type RuleInfo } from './rules/rule.ts';
-import { smallPhoto } from './rules/small-photo.ts';
 import { strayMarkup } from './rules/stray-markup/stray-markup.ts';
-import { languageConflict, takenName } from './rules/taken-name.ts';
 import { textLength } from './rules/text-length.ts';
 import { staleTranslation } from './rules/translation/stale-translation.ts';
 import { translatedFields } from './rules/translation/translated-fields.ts';
@@ -31,18 +27,11 @@ import {
   untranslatedPage,
   untranslatedText,
 } from './rules/translation/untranslated.ts';
-import { undrawnLetter } from './rules/undrawn-letter.ts';
 import { unreviewedTranslation } from './rules/translation/unreviewed-translation.ts';
 import { unknownFact } from './rules/unknown-fact.ts';
 import { unknownPicture } from './rules/unknown-picture.ts';
-import {
-  emptyCollection,
-  hiddenCollection,
-  unusedEntry,
-  unusedFact,
-  unusedPicture,
-} from './rules/unused.ts';
-import { deadLink } from './rules/web-links/dead-link.ts';
+import { emptyCollection, unusedPicture } from './rules/unused.ts';
+import { deadLink } from './rules/dead-link.ts';
 
 /** All rules. Findings at the same position are shown in this order. */
 export const rules: readonly Rule[] = [
@@ -57,12 +46,10 @@ export const rules: readonly Rule[] = [
   unknownFact,
 
   // Errors between files.
-  languageConflict,
   missingFile,
   requiredDraft,
   duplicateText,
   missingContactText,
-  takenName,
   headingOrder,
   emptyCollection,
   duplicateAnchor,
@@ -73,21 +60,14 @@ export const rules: readonly Rule[] = [
 
   // Warnings.
   landlineChat,
-  mailHost,
   unusedPicture,
-  unusedFact,
-  unusedContactText,
-  unusedEntry,
   duplicateOrder,
-  smallPhoto,
-  mixedCards,
   missingOriginal,
   untranslatedPage,
   translatedFields,
   untranslatedText,
   translatedHeadings,
   hardCodedFact,
-  hiddenCollection,
 
   // Findings that depend on the day, git or the web.
   pastDate,
@@ -100,7 +80,6 @@ export const rules: readonly Rule[] = [
   unreviewedTranslation,
   placeholder,
   textLength,
-  undrawnLetter,
 ];
 
 /** The errors of the stages before the rules. */

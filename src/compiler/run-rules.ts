@@ -6,7 +6,7 @@ import { fileErrors, rules } from './rules.ts';
 import type {
   Finding,
   LocatedFinding,
-  RequestUrls,
+  FindGone,
   Rule,
   RuleInfo,
   SiteContent,
@@ -80,9 +80,9 @@ export async function checkHistory(site: SiteContent, readBlob: ReadBlob): Promi
 }
 
 /** Runs the rules that need the web. @param site content without errors */
-export async function checkWeb(site: SiteContent, requestUrls: RequestUrls): Promise<Diagnostic[]> {
+export async function checkWeb(site: SiteContent, findGone: FindGone): Promise<Diagnostic[]> {
   const findings = rules.map(async (rule) =>
-    rule.scope === 'web' ? toDiagnostics(rule, await rule.check(site, requestUrls)) : [],
+    rule.scope === 'web' ? toDiagnostics(rule, await rule.check(site, findGone)) : [],
   );
   return (await Promise.all(findings)).flat();
 }

@@ -3,7 +3,7 @@ import { sortDiagnostics } from '../../src/compiler/diagnostics/diagnostic.ts';
 import { report, type ReportInput } from '../../src/compiler/diagnostics/report.ts';
 import { releaseReport } from '../../src/compiler/diagnostics/release-report.ts';
 import { checkDay, checkHistory, checkRelease, checkWeb } from '../../src/compiler/run-rules.ts';
-import { requestUrls } from '../../scripts/check/request-urls.ts';
+import { requestAll } from '../../scripts/check/find-gone.ts';
 import { createReadBlob } from '../../scripts/read/read-blob.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 import { resultCells } from './cells.ts';
@@ -19,8 +19,8 @@ import {
 
 const now = new Date('2026-11-22T12:00+05:45');
 
-/** The HTTP status of each host. All other hosts respond with 200. */
-const statuses: Record<string, number> = { 'gone.example': 404, 'busy.example': 503 };
+/** The HTTP statuses by host. All other hosts respond with 200. */
+const statuses: Record<string, number> = { 'gone.example': 404 };
 const respond = async (url: string | URL | Request) => {
   const { host } = new URL(String(url));
   return new Response(undefined, { status: statuses[host] ?? 200 });
@@ -52,7 +52,7 @@ const checkWarnings: Check = async (content, saved) => {
     ...loaded.warnings,
     ...checkDay(loaded, now),
     ...(await checkHistory(loaded, createReadBlob(content.root))),
-    ...(await checkWeb(loaded, (...request) => requestUrls(...request, respond))),
+    ...(await checkWeb(loaded, (urls) => requestAll(urls, respond))),
   ]);
   const isTranslated = loaded.languages.length > 1;
   const reported = all.filter(

@@ -12,14 +12,6 @@ const withoutWhatsApp = (text: string) =>
 const setNoWhatsApp = (content: SiteCopy) =>
   content.edit(business, (text) => text.replace('email:', 'whatsapp: no\nemail:'));
 
-/** Returns the paths of files with text that only WhatsApp needs. */
-async function filesWithUnusedText(content: SiteCopy): Promise<string[]> {
-  const { warnings } = await content.load();
-  return warnings
-    .filter(({ message }) => message.includes('The shop has no WhatsApp'))
-    .map((warning) => warning.path);
-}
-
 function editAll(content: SiteCopy, change: (text: string) => string) {
   for (const file of readdirSync(path.join(content.root, 'content'), { recursive: true })) {
     if (String(file).endsWith('.mdx')) content.edit(`content/${String(file)}`, change);
@@ -33,26 +25,6 @@ test('requires no text about WhatsApp if the shop does not have it', async ({ co
   expect(await content.diagnostics()).not.toEqual([]);
   setNoWhatsApp(content);
   expect(await content.diagnostics()).toEqual([]);
-});
-
-test('warns about unused text about WhatsApp in every language', async ({ content }) => {
-  content.translate();
-  editAll(content, withoutWhatsApp);
-  setNoWhatsApp(content);
-  const files = ['content/pages/home.mdx', 'content/ne/pages/home.mdx', 'content/site/links.mdx'];
-  expect(await filesWithUnusedText(content)).toEqual(expect.arrayContaining(files));
-});
-
-test('accepts text about WhatsApp on pages that link to SMS', async ({ content }) => {
-  editAll(content, (text) => withoutWhatsApp(text).replaceAll(/(?<=\(|to=")sms/g, 'call'));
-  setNoWhatsApp(content);
-  const [home, contact] = ['content/pages/home.mdx', 'content/pages/contact.mdx'];
-  expect(await filesWithUnusedText(content)).toEqual(expect.arrayContaining([home, contact]));
-  content.edit(contact, (text) => `${text}\nSend an [SMS](sms).\n`);
-  expect(await filesWithUnusedText(content)).toContain(home);
-  expect(await filesWithUnusedText(content)).not.toContain(contact);
-  content.edit('content/faq/payment.mdx', (text) => `${text}\nSend an [SMS](sms).\n`);
-  expect(await filesWithUnusedText(content)).not.toContain(home);
 });
 
 test('requires no text about social pages if the shop has none', async ({ content }) => {

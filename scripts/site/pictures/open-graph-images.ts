@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { addressLine } from '../../../src/site/lib/address.ts';
-import { fontsByScript, openGraphImagePath } from '../../../src/site/lib/open-graph-image.ts';
+import { openGraphImagePath } from '../../../src/site/lib/open-graph-image.ts';
 import type { Model, PageModel } from '../../../src/compiler/model.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { palette } from '../../../src/compiler/palette.ts';
@@ -15,6 +15,14 @@ import {
 } from '../../../src/compiler/files/pictures.ts';
 import { svgDataUrl } from './rasterise.ts';
 import { renderOpenGraphImage } from './open-graph-image.ts';
+
+/** Fonts for characters that the display font lacks (SIL Open Font License). */
+const fontsByScript: readonly [RegExp, string][] = [
+  [
+    /\p{Script=Devanagari}/u,
+    '@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-700-normal.woff',
+  ],
+];
 
 /**
  * Returns the Open Graph images of all pages of a language.

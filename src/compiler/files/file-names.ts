@@ -1,4 +1,6 @@
+import { isLanguageTag } from '../../site/fields/language-tag.ts';
 import { namePattern, toValidName } from '../../site/fields/name.ts';
+import { pagesFolder } from '../content-types/content-types.ts';
 import { splitPath } from '../content-types/paths.ts';
 import { originalNameOf } from './copies.ts';
 
@@ -9,6 +11,8 @@ export const nameRule =
 export function explainFileName(name: string, names: readonly string[]): string | undefined {
   const { folder, fileName, id, ending } = splitPath(name);
   const isContentFile = ending === '.mdx';
+  if (isContentFile && folder === pagesFolder && isTaken(id, names))
+    return `A page cannot be named "${id}". Another page is published under that name.`;
   if (isContentFile && namePattern.test(id)) return undefined;
   const validIds = names
     .map(splitPath)
@@ -23,6 +27,12 @@ export function explainFileName(name: string, names: readonly string[]): string 
   }
   if (!isContentFile) return `Content files end in .mdx. ${endingAdvice(ending)}`;
   return validName === '' ? nameRule : `${nameRule}: ${validName}`;
+}
+
+/** Returns true if another page is published as `index.html`, `404.html` or `ne.html`. */
+function isTaken(id: string, names: readonly string[]): boolean {
+  const hasTranslation = isLanguageTag(id) && names.some((name) => name.startsWith(`${id}/`));
+  return id === 'index' || id === '404' || hasTranslation;
 }
 
 function endingAdvice(ending: string): string {

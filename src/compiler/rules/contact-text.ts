@@ -2,9 +2,8 @@ import { socialNames } from '../../site/fields/social.ts';
 import { chatNumber } from '../../site/lib/phone.ts';
 import { pagesFolder, singletonFolder } from '../content-types/content-types.ts';
 import type { SourceFile } from '../files/decode-files.ts';
-import { atField, atFieldName, isPage, type ContentFile } from '../resolve/content-file.ts';
+import { atField } from '../resolve/content-file.ts';
 import { missingMessage } from '../schema/issue-messages.ts';
-import { referencesIn } from '../text/segments.ts';
 import { businessFile, explainMissingContact, type Business } from './links/contacts.ts';
 import type { Rule } from './rule.ts';
 
@@ -37,26 +36,6 @@ function requiredFields(source: SourceFile, business: Business): string[][] {
   return forWhatsapp;
 }
 
-export const unusedContactText: Rule = {
-  id: 'unused-contact-text',
-  level: 'warning',
-  scope: 'site',
-  summary: 'There is no text about WhatsApp if the shop has none.',
-  check({ files, defaultLanguage: { factSource } }) {
-    if (!factSource || chatNumber(factSource.business)) return [];
-    const message = `Delete this. The shop has no WhatsApp: ${businessFile} says "whatsapp: no".`;
-    // An SMS link outside pages, such as in the header, may appear on all pages.
-    const allLinkToSms = files.some((file) => !isPage(file) && linksToSms(file));
-    // An SMS link also uses the text that its page has for WhatsApp.
-    const needsText = (file: ContentFile) => isPage(file) && (allLinkToSms || linksToSms(file));
-    return files.flatMap((file) => {
-      if (needsText(file)) return [];
-      const fields = whatsappFields(file.source).filter((field) => valueAt(file.data, field));
-      return fields.map((field) => ({ ...atFieldName(file, field), message }));
-    });
-  },
-};
-
 export const galleryChat: Rule = {
   id: 'gallery-chat',
   level: 'error',
@@ -79,15 +58,11 @@ const whatsappFieldNames: Readonly<Record<string, readonly string[]>> = {
   links: ['ask', 'ask_hint'],
 };
 
-/** Returns the fields about WhatsApp that a file may have, each as a list of keys. */
+/** Returns the fields about WhatsApp of a file, each as a list of keys. */
 function whatsappFields({ folder, id }: SourceFile): string[][] {
   if (folder === pagesFolder) return [['whatsapp']];
   const names = folder === singletonFolder ? (whatsappFieldNames[id] ?? []) : [];
   return names.map((name) => name.split('.'));
-}
-
-function linksToSms(file: ContentFile): boolean {
-  return referencesIn(file, 'link').some(({ name }) => name === 'sms');
 }
 
 function valueAt(data: unknown, field: readonly string[]): unknown {

@@ -52,23 +52,11 @@ type Check =
     }
   | {
       scope: 'web';
-      check: (site: SiteContent, requestUrls: RequestUrls) => Promise<LocatedFinding[]>;
+      check: (site: SiteContent, findGone: FindGone) => Promise<LocatedFinding[]>;
     };
 
-/** The reason why a link may not work. */
-export interface LinkFinding {
-  message: string;
-  rule: 'dead-link' | 'doubtful-link';
-}
-
-/**
- * Requests each URL.
- * @returns the URLs that may not work, with the reasons
- */
-export type RequestUrls = (
-  urls: readonly string[],
-  userAgent: string,
-) => Promise<ReadonlyMap<string, LinkFinding>>;
+/** Returns the URLs that do not exist any more, with the reasons. */
+export type FindGone = (urls: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 /** A rule, or a family of rules that share one check. */
 export type Rule = (RuleInfo | { ids: readonly RuleInfo[] }) & Check;

@@ -41,14 +41,6 @@ function findInAnswer(text: string, question = 'Why?', factSource = source) {
   return hardCodedFact.check({ files: [file], factSource });
 }
 
-test('finds the hours as one fact in Nepali, even if each day has a break', () => {
-  const hours = 'आइतबार बिहान ९:०० देखि दिउँसो १:०० सम्म, दिउँसो २:०० देखि बेलुका ६:०० सम्म; शनिबार बन्द';
-  const nepaliSource = { ...source, facts: { ...source.facts, hours } };
-  expect(findInAnswer(`${hours}।`, 'Why?', nepaliSource).map(({ fix }) => fix)).toEqual([
-    { find: hours, replace: '{hours}' },
-  ]);
-});
-
 test.each([
   'eSewa 9841234567, fax 01-4385001, +91 98765 43210, ram@shop.com.np',
   'The repair class is on Saturday, 10:00 AM to 12:00 PM.',

@@ -3,21 +3,17 @@ import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumb
 import { toAsciiDigits } from '../../../site/lib/digits.ts';
 import type { FactSource } from '../../resolve/fact-source.ts';
 import type { Facts } from '../../text/facts.ts';
-import { createFinder, createPattern, toPatternSource, type FindFacts } from './matches.ts';
+import { createFinder, type FindFacts } from './matches.ts';
 import { createPriceFinder } from './prices.ts';
 
 /**
- * Returns a function that finds facts in text: phone numbers in any notation, the email, the address,
- * the hours and prices. If two results overlap, only the first is returned.
+ * Returns a function that finds facts in text: phone numbers in any notation, the email and prices. If
+ * two results overlap, only the first is returned.
  */
-export function createFactFinder(source: FactSource): FindFacts {
-  const { facts, business } = source;
+export function createFactFinder({ facts, business }: FactSource): FindFacts {
   const finders = [
     createPhoneFinder(facts),
     createEmailFinder(business.email),
-    createFinder(createAddressPattern(business.address), () => ({ fact: 'address' })),
-    createHoursSentenceFinder(facts.hours),
-    createTimeRangeFinder(source),
     createPriceFinder(business, normalize),
   ];
   return (text) => {
@@ -81,52 +77,4 @@ function createEmailFinder(email: string): FindFacts {
     const edits = distance(match.toLowerCase(), email.toLowerCase());
     return edits > maxEdits ? undefined : { fact: 'email', isNearMiss: edits > 0 };
   });
-}
-
-/** Returns a pattern for the street and the area in either order, with an optional city and country. */
-function createAddressPattern(address: FactSource['business']['address']): RegExp {
-  const { street, postcode, city, country, area } = address;
-  const areaOrCity = area ?? (postcode ? `${postcode} ${city}` : city);
-  // People write the street and the area with or without spaces.
-  const first = toPatternSource(street).replaceAll(' +', ' *');
-  const second = toPatternSource(areaOrCity).replaceAll(' +', ' *');
-  const gap = '[ ,-]+';
-  const optionalEnd = `(?:${gap}${toPatternSource(city)})?(?:${gap}${toPatternSource(country)})?`;
-  return createPattern(`(?:${first}${gap}${second}|${second}${gap}${first})${optionalEnd}`);
-}
-
-/** Returns a function that finds the whole text of the fact `hours`. */
-function createHoursSentenceFinder(sentence = ''): FindFacts {
-  if (sentence === '') return () => [];
-  const pattern = createPattern(toPatternSource(normalize(sentence)));
-  return createFinder(pattern, () => ({ fact: 'hours' }));
-}
-
-/** Captures the hour, the minutes, and the a of am or the p of pm. */
-const time = String.raw`(\d{1,2})(?:[:.]([0-5]\d))?(?: ?([ap])(?:\.m\.|m\b))?`;
-const to = ' *(?:-|to|until|till) *';
-
-/** Returns a function that finds opening hours with the days before them: `Mon to Fri 9-6`. */
-function createTimeRangeFinder({ business, calendar }: FactSource): FindFacts {
-  const days = Object.values(calendar.weekdays).map((name) => toPatternSource(name.slice(0, 3)));
-  const day = `(?:${days.join('|')})\\p{L}*`;
-  const pattern = createPattern(`(?:${day}${to}${day}[,:]? +(?:from +)?)?${time}${to}${time}`);
-  const shopHours = new Set(
-    business.hours.map(({ opens, closes }) => `${opens % halfDay} ${closes % halfDay}`),
-  );
-  return createFinder(pattern, (match) => {
-    const [, hour = '', minute = '', amPm, hour2 = '', minute2 = '', amPm2] = match;
-    // Two numbers without minutes are hours if the second is smaller: 9 to 6.
-    const isTime = amPm || amPm2 || (minute && minute2) || Number(hour) > Number(hour2);
-    const range = `${minutesOf(hour, minute)} ${minutesOf(hour2, minute2)}`;
-    return isTime && shopHours.has(range) ? { fact: 'hours' } : undefined;
-  });
-}
-
-/** The minutes in half a day. Times are compared on a 12-hour clock, because people omit AM and PM. */
-const halfDay = 12 * 60;
-
-/** Returns the minutes of a time on a 12-hour clock. */
-function minutesOf(hour: string, minute: string): number {
-  return (Number(hour) * 60 + Number(minute)) % halfDay;
 }

@@ -23,13 +23,3 @@ export function createFinder(
       return found ? [{ start: match.index, end: match.index + match[0].length, ...found }] : [];
     });
 }
-
-/** Returns a pattern that does not match inside a longer word or number. */
-export function createPattern(source: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}.,:/$+-])(?:${source})(?![\\p{L}\\p{N}%]|[.,:/-]\\d)`, 'giu');
-}
-
-/** Returns the source of a pattern that matches a text, with one or more spaces for each space. */
-export function toPatternSource(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replaceAll(/\s+/g, ' +');
-}

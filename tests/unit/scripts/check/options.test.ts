@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readOptions } from '../../../../scripts/check/options.ts';
 import { UserError } from '../../../../scripts/user-error.ts';
 
-const defaults = { format: 'text', fix: false, release: false, links: false };
+const defaults = { fix: false, release: false, links: false, github: false };
 
 describe('npm run check', () => {
   test.for([
@@ -10,9 +10,7 @@ describe('npm run check', () => {
     [['--fix'], { ...defaults, fix: true }],
     [['--release'], { ...defaults, release: true }],
     [['--links'], { ...defaults, links: true }],
-    [['--format', 'json'], { ...defaults, format: 'json' }],
-    [['--format=github'], { ...defaults, format: 'github' }],
-    [['--format', 'text', '--links', '--fix'], { ...defaults, links: true, fix: true }],
+    [['--github', '--fix'], { ...defaults, github: true, fix: true }],
   ] as const)('reads the options %j', ([args, options]) => {
     expect(readOptions(args)).toEqual(options);
   });
@@ -22,12 +20,9 @@ describe('npm run check', () => {
     [['fix']],
     [['--fix', '-f']],
     [['--fix=yes']],
-    [['--format', 'gihtub']],
-    [['--format']],
-    [['--format=']],
+    [['--format', 'github']],
   ] as const)('rejects %j, and lists the valid options', ([args]) => {
-    const validOptions =
-      'npm run check accepts --fix, --links, --release and --format, followed by text, json or github.';
+    const validOptions = 'npm run check accepts --fix, --links, --release and --github.';
     expect(() => readOptions(args)).toThrow(
       new UserError(`"${args.join(' ')}" is not a valid option. ${validOptions}`),
     );
