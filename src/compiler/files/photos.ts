@@ -1,5 +1,6 @@
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { decodeLatin1 } from './encoding.ts';
+import { findMetadata } from './photo-metadata.ts';
 
 /** What the header of a photo says. The names are those of sharp. */
 export interface PhotoHeader {
@@ -12,13 +13,6 @@ export interface PhotoHeader {
   pages?: number | undefined;
   /** The colour space, such as `srgb` or `cmyk`. */
   space?: string | undefined;
-  /** How to turn the photo, as EXIF counts: 1 is upright. */
-  orientation?: number | undefined;
-  exif?: Uint8Array | undefined;
-  xmp?: Uint8Array | undefined;
-  iptc?: unknown;
-  tifftagPhotoshop?: unknown;
-  comments?: unknown;
 }
 
 /** Reads photos: sharp in Node, the browser's own decoder on the staff page. */
@@ -64,7 +58,7 @@ export async function inspectPhoto(
     const explanation = explainFormat(header, ending);
     if (explanation) return explanation;
     await photoReader.decode(bytes);
-    const reasons = reasonsToPrepare(header);
+    const reasons = reasonsToPrepare(bytes, header);
     if (reasons.length === 0) return { width: header.width, height: header.height };
     const message = `Prepare this photo for the site with "npm run check -- --fix". It ${listFormat.format(reasons)}.`;
     // The fix rewrites the whole file.
@@ -102,27 +96,14 @@ function explainFormat(
 
 const listFormat = new Intl.ListFormat('en-GB');
 
-function reasonsToPrepare(header: PhotoHeader): string[] {
-  const { exif, xmp, iptc, tifftagPhotoshop, comments, orientation = 1, width, height } = header;
-  const hasNotes = [xmp, iptc, tifftagPhotoshop, comments].some((note) => note !== undefined);
+function reasonsToPrepare(bytes: Uint8Array, { width, height }: PhotoHeader): string[] {
+  const { hasMetadata, hasLocation, orientation } = findMetadata(bytes);
   const reasons: string[] = [];
-  if (hasLocation(exif, xmp)) reasons.push('contains the place where it was taken');
-  else if (exif || hasNotes) reasons.push('contains data of the camera');
+  if (hasLocation) reasons.push('contains the place where it was taken');
+  else if (hasMetadata) reasons.push('contains data of the camera');
   // In EXIF, orientation 1 is upright.
   if (orientation > 1) reasons.push('is not upright');
   const length = Math.max(width, height);
   if (length > longestSide) reasons.push(`is ${length} pixels long, more than ${longestSide}`);
   return reasons;
-}
-
-/** The EXIF entry of a GPS position (tag 0x8825, one LONG), in both byte orders. */
-const gpsEntries = [
-  [0x25, 0x88, 4, 0, 1, 0, 0, 0],
-  [0x88, 0x25, 0, 4, 0, 0, 0, 1],
-].map((entry) => decodeLatin1(Uint8Array.from(entry)));
-
-function hasLocation(exif?: Uint8Array, xmp?: Uint8Array): boolean {
-  const exifText = exif ? decodeLatin1(exif) : '';
-  const hasEntry = gpsEntries.some((entry) => exifText.includes(entry));
-  return hasEntry || (xmp !== undefined && decodeLatin1(xmp).includes('GPSL'));
 }
