@@ -9,11 +9,13 @@ import { usePage, useSite } from './contexts.ts';
 /**
  * Returns a function that resolves links of content: `call` to the shop's phone number, `whatsapp` and
  * `sms` to a chat with the page's text, `/faq` to a page.
+ * @param ownMessage replaces the page's text in chats
  * @throws if the target does not exist; the check reports this before the site is built
  */
-export function useResolveLink(): (target: string) => ResolvedLink {
+export function useResolveLink(ownMessage?: string): (target: string) => ResolvedLink {
   const { business, chat, languages, links, pages } = useSite();
-  const message = usePage().data.whatsapp;
+  const { whatsapp: pageMessage } = usePage().data;
+  const message = ownMessage ?? pageMessage;
   const newTab = (href: string): ResolvedLink => ({ kind: 'new-tab', href, hint: links.new_tab });
   const contactLinks: Record<ContactName, () => ResolvedLink> = {
     call: () => ({ kind: 'device', href: tel(business.phone) }),

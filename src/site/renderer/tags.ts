@@ -4,7 +4,6 @@ import { Button } from '../tags/button/Button.tsx';
 import { Buttons } from '../tags/buttons/Buttons.tsx';
 import { Card } from '../tags/card/Card.tsx';
 import { Cards } from '../tags/cards/Cards.tsx';
-import { Checklist } from '../tags/checklist/Checklist.tsx';
 import { Collection } from '../tags/collection/Collection.tsx';
 import { Columns } from '../tags/columns/Columns.tsx';
 import { ContactForm } from '../tags/contact-form/ContactForm.tsx';
@@ -31,7 +30,6 @@ export const tagComponents: { [Name in TagName]: (props: TagProps<Name>) => Reac
   Buttons,
   Card,
   Cards,
-  Checklist,
   Collection: (props) => Collection({ ...props, layouts, elements: markdownElements }),
   Columns,
   ContactForm,

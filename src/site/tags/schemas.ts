@@ -3,7 +3,6 @@ import { button } from './button/schema.ts';
 import { buttons } from './buttons/schema.ts';
 import { card } from './card/schema.ts';
 import { cards } from './cards/schema.ts';
-import { checklist } from './checklist/schema.ts';
 import { collection } from './collection/schema.ts';
 import { columns } from './columns/schema.ts';
 import { contactForm } from './contact-form/schema.ts';
@@ -27,7 +26,6 @@ export const tags = {
   Buttons: buttons,
   Card: card,
   Cards: cards,
-  Checklist: checklist,
   Collection: collection,
   Columns: columns,
   ContactForm: contactForm,

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { usePage } from '../../model/contexts.ts';
+import { usePage, useSite } from '../../model/contexts.ts';
+import { useResolveLink } from '../../model/useResolveLink.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import field from '../../ui/field/field.module.css';
 import type { TagProps } from '../tag-props.ts';
-import { ChatLink } from './ChatLink.tsx';
 import styles from './photo-sheet.module.css';
 import type { Answers } from './sheet-answers.ts';
 
@@ -12,6 +13,7 @@ import type { Answers } from './sheet-answers.ts';
  * loaded on demand. Until then, and without scripts, the link has the message of the page.
  */
 export function PhotoSheet({ children, send, message, ...labels }: TagProps<'PhotoSheet'>) {
+  const { chat } = useSite();
   const { whatsapp = '' } = usePage().data;
   const sheet = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -35,7 +37,8 @@ export function PhotoSheet({ children, send, message, ...labels }: TagProps<'Pho
     answer: answers[name],
   }));
   const answered = lines.filter(({ answer }) => answer);
-  const fullMessage = [whatsapp, ...answered.map(({ prefix, answer }) => prefix + answer)];
+  const answerLines = answered.map(({ prefix, answer }) => prefix + answer);
+  const resolve = useResolveLink([whatsapp, ...answerLines].join('\n').trim());
 
   return (
     <div
@@ -72,7 +75,13 @@ export function PhotoSheet({ children, send, message, ...labels }: TagProps<'Pho
             </div>
           </div>
         </div>
-        <ChatLink message={fullMessage.join('\n')}>{send}</ChatLink>
+        <ButtonLink
+          link={resolve(chat ? 'whatsapp' : 'sms')}
+          look={chat ? 'whatsapp' : 'primary'}
+          icon={chat ? 'whatsapp-logo' : 'chat-circle-dots'}
+        >
+          {send}
+        </ButtonLink>
       </div>
     </div>
   );
