@@ -12,7 +12,7 @@ import { UserError } from './scripts/user-error.ts';
 import { makePackageCache } from './scripts/vite/package-cache.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { previewHost } from './scripts/vite/preview-host.ts';
-import { remarkContent } from './scripts/vite/remark-content.ts';
+import { passParsedBodyToMdx } from './scripts/vite/pass-parsed-body-to-mdx.ts';
 import { staffServer } from './scripts/vite/staff/staff-server.ts';
 
 const root = import.meta.dirname;
@@ -37,7 +37,7 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
       content(store),
       {
         enforce: 'pre',
-        ...mdx({ remarkPlugins: [remarkContent(store)], development: command === 'serve' }),
+        ...mdx({ remarkPlugins: [passParsedBodyToMdx(store)], development: command === 'serve' }),
       },
       react({ include: /\.tsx$/ }),
       contentUpdates(store),

@@ -27,7 +27,8 @@ export function content(store: ContentStore): Plugin {
       filter: { id: [modules, /\.mdx$/] },
       async handler(id) {
         const model = store.model();
-        // The code is empty, because `remarkContent` supplies the body, or throws if there is none.
+        // MDX gets no text here. `passParsedBodyToMdx` passes it the parsed body, or throws if there
+        // is none.
         if (id.endsWith('.mdx')) return { code: '', map: null };
         const { mode, config } = this.environment;
         // The dev server shows the original photos, because encoding is slow.

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import type { PluggableList } from 'unified';
 import type { Model } from '../../src/compiler/model.ts';
-import { remarkContent } from '../../scripts/vite/remark-content.ts';
+import { passParsedBodyToMdx } from '../../scripts/vite/pass-parsed-body-to-mdx.ts';
 import { tags } from '../../src/site/tags/schemas.ts';
 import { contentFile } from './content-file.ts';
 import type { Facts } from '../../src/compiler/text/facts.ts';
@@ -28,7 +28,7 @@ export async function compileBody(
   const { transform } = mdx({
     outputFormat: 'function-body',
     remarkPlugins: [
-      remarkContent({ root: '/', model: () => modelOf(fullText, facts) }),
+      passParsedBodyToMdx({ root: '/', model: () => modelOf(fullText, facts) }),
       ...plugins,
     ],
   });

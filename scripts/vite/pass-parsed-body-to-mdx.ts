@@ -6,8 +6,11 @@ import { completeTree } from '../../src/compiler/body-tree.ts';
 import { bodyAt } from '../../src/compiler/model.ts';
 import type { ContentStore } from './content-store.ts';
 
-/** Creates the remark plugin that gives MDX the parsed bodies of the model, and completes them. */
-export function remarkContent({ model, root }: Pick<ContentStore, 'model' | 'root'>) {
+/**
+ * Creates the remark plugin that passes MDX the parsed bodies of the model. It replaces the parser
+ * of MDX, so MDX never reads the text of a file.
+ */
+export function passParsedBodyToMdx({ model, root }: Pick<ContentStore, 'model' | 'root'>) {
   const bodyOf = ({ path: file }: VFile) =>
     bodyAt(model(), path.relative(root, file).replaceAll(path.sep, '/'));
   return function plugin(this: Processor) {
