@@ -99,21 +99,6 @@ describe('a new file', () => {
   });
 });
 
-test('does not report a fact as unused if only search engines read it', async ({ content }) => {
-  const unused = async () =>
-    (await content.load()).warnings.filter(({ message }) => message.includes('not used'));
-  content.edit('content/site/business.mdx', (text) =>
-    text.replace(/^facts:$/m, 'facts:\n  rent: Rs 500'),
-  );
-  const { files } = await content.load();
-  for (const file of files.map(({ source }) => source.path)) {
-    content.edit(file, (text) => text.replaceAll(/\{(?:payment|delivery_area)\}/g, 'money'));
-  }
-  expect((await unused()).map(({ message }) => message)).toEqual([
-    expect.stringContaining('Write {rent} where you need this fact'),
-  ]);
-});
-
 test('reports all required files if content/ is missing', async ({ content }) => {
   content.remove('content');
   const singletonFiles = Object.keys(singletons).map((name) => `content/site/${name}.mdx`);
