@@ -10,6 +10,10 @@ export const photo = {
     picture: pictureName('A drawing of such a photo. It is only decoration.'),
     hint: text('How to take the photo, or when it is needed.'),
   }),
-  example: `<Photo title="Back" picture="cupboard" hint="where old repairs are seen" />`,
+  example: `<PhotoSheet photos="Pictures" item="Piece" about="Its age, too" floor="Storey" stairs="Steep steps?" lift="Elevator" yes="There is one" no="None" message="What you send" send="Show it">
+
+<Photo title="Back" picture="cupboard" hint="where old repairs are seen" />
+
+</PhotoSheet>`,
   content: 'none',
 } satisfies TagDefinition;
