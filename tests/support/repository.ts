@@ -4,9 +4,19 @@ import path from 'node:path';
 
 export const hasGit = spawnSync('git', ['--version']).status === 0;
 
-/** Runs git in a folder, without the settings of this machine. */
-export function git(folder: string, ...args: string[]) {
-  runGit(folder, args);
+/** Runs git in a folder, without the settings of this machine. Returns its output without line feeds at the end. */
+export function git(folder: string, ...args: string[]): string {
+  return runGit(folder, args).toString().trimEnd();
+}
+
+/** Returns the bytes of a blob. */
+export function gitBlob(folder: string, id: string): Buffer {
+  return runGit(folder, ['cat-file', 'blob', id]);
+}
+
+/** Writes a blob, and returns its id. */
+export function writeGitBlob(folder: string, bytes: Buffer): string {
+  return runGit(folder, ['hash-object', '-w', '--stdin'], {}, bytes).toString().trim();
 }
 
 /** Commits all changes in the folder. @param date the date (ISO 8601) */
@@ -20,9 +30,14 @@ export function write(folder: string, file: string, text: string) {
   writeFileSync(path.join(folder, file), text);
 }
 
-function runGit(cwd: string, args: readonly string[], variables: NodeJS.ProcessEnv = {}) {
+function runGit(
+  cwd: string,
+  args: readonly string[],
+  variables: NodeJS.ProcessEnv = {},
+  input?: Buffer,
+): Buffer {
   const identity = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com'];
   const settings = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
   const env = { ...process.env, ...settings, ...variables };
-  execFileSync('git', [...identity, ...args], { cwd, env });
+  return execFileSync('git', [...identity, ...args], { cwd, env, input, maxBuffer: 64_000_000 });
 }
