@@ -3,6 +3,7 @@ import { createCompiler } from '../compiler/compile.ts';
 import { themeStyles } from '../compiler/palette.ts';
 import { Bar } from './bar/Bar.tsx';
 import type { BarLanguage } from './bar/language.ts';
+import { sentenceOf } from './bar/names.ts';
 import { photoReader } from './photos/photo-reader.ts';
 import type { StaffAccess } from './session/access.ts';
 import { createDraftStore, type DraftStore, type OpenSheet } from './session/drafts.ts';
@@ -12,7 +13,6 @@ import { createDraftChannel, holdLock } from './session/tab-lock.ts';
 import { languageContents } from './site/language-content.ts';
 import { createPictureUrls } from './site/picture-urls.ts';
 import { createSiteView, type SiteView } from './site/site-view.tsx';
-import { GitHubError } from './staff-error.ts';
 import type { GitHub } from './transport/github.ts';
 import type { Transport } from './transport/transport.ts';
 
@@ -51,10 +51,7 @@ export function StaffApp(props: StaffAppProps) {
         setFollower(false);
       });
     };
-    start().catch((error: Error) => {
-      const reason = error instanceof GitHubError ? strings.gitHub[error.reason] : undefined;
-      setFailure(reason ?? error.message);
-    });
+    start().catch((error: Error) => setFailure(sentenceOf(strings, error)));
     // oxlint-disable-next-line react/exhaustive-deps -- the page opens once
   }, []);
   if (!opened) {
@@ -100,8 +97,9 @@ async function openAll(
   });
   const refresh = () => {
     if (document.visibilityState !== 'visible') return;
+    // The session shows the same failure.
+    void publishing?.refresh().catch(() => undefined);
     void session.refresh();
-    publishing?.refresh().catch(() => undefined);
   };
   setInterval(refresh, refreshIntervalMs);
   addEventListener('online', refresh);

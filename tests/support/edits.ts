@@ -64,7 +64,6 @@ function memoryStore(): DraftStore {
     },
     readPublication: async () => undefined,
     writePublication: async () => undefined,
-    clear: async () => undefined,
     readSheet: async () => sheet,
     writeSheet: async (next) => {
       sheet = next;

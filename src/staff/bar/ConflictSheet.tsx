@@ -1,4 +1,5 @@
 import { decodeText } from '../../compiler/edit/replace-in-bytes.ts';
+import type { Bytes } from '../transport/transport.ts';
 import { Button } from './Button.tsx';
 import { useStaff } from './context.ts';
 import { Sheet } from './Sheet.tsx';
@@ -8,11 +9,11 @@ import { TextDifference } from './TextDifference.tsx';
 export function ConflictSheet({ path }: { path: string }) {
   const { content, session, strings, showSheet } = useStaff();
   const conflict = content.conflicts.find((candidate) => candidate.path === path);
-  const resolve = async (keepsMine: boolean) => {
-    if (conflict) await session.resolve(conflict, keepsMine);
+  const { mine, theirs, merged } = conflict ?? {};
+  const resolve = async (after: Bytes | undefined) => {
+    if (conflict) await session.resolve(conflict, after);
     showSheet();
   };
-  const { mine, theirs } = conflict ?? {};
   return (
     <Sheet title={strings.changedTwice}>
       <p>{path}</p>
@@ -24,10 +25,13 @@ export function ConflictSheet({ path }: { path: string }) {
         />
       )}
       <div className="row">
-        <Button look="primary" onClick={() => void resolve(true)}>
-          {strings.keepMine}
-        </Button>
-        <Button onClick={() => void resolve(false)}>{strings.takeTheirs}</Button>
+        {merged && (
+          <Button look="primary" onClick={() => void resolve(merged)}>
+            {strings.keepBoth}
+          </Button>
+        )}
+        <Button onClick={() => void resolve(mine)}>{strings.keepMine}</Button>
+        <Button onClick={() => void resolve(theirs)}>{strings.takeTheirs}</Button>
       </div>
     </Sheet>
   );

@@ -13,17 +13,17 @@ import { useSave } from './useSave.ts';
 
 /** Shows what will be sent and sends it. Afterwards shows where it is until visitors see it. */
 export function PublishSheet({ publishing }: { publishing: Publishing }) {
-  const { content, errorCount, keepTyped, person, session, strings } = useStaff();
+  const { content, errorCount, keepTyped, person, session, showSheet, strings } = useStaff();
   const publication = useSyncExternalStore(publishing.subscribe, publishing.state);
   const changed = useAnswer(session.changedPages, content);
   const isProtected = useAnswer(publishing.isProtected);
   const { save, isSaving, errors } = useSave();
   const tasks = publishing.tasks();
-  const hasChanges = content.changes.length > 0;
+  const { conflicts } = content;
   const send = () =>
     void save(async () => {
       const lines = content.saves.map((saved) => nameOf(strings, saved)).toReversed();
-      await publishing.send({ title: titleOf(lines), lines, person });
+      await publishing.send({ title: titleOf(lines), body: [...lines, '', person].join('\n') });
       keepTyped(undefined);
       return undefined;
     });
@@ -33,6 +33,11 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
       {changed && 'pages' in changed && <ChangedPages {...changed} />}
       {isProtected === false && <p className="advice">{strings.unprotected}</p>}
       <DiagnosticList heading={strings.tasks} diagnostics={tasks} />
+      {conflicts.map(({ path }) => (
+        <Button key={path} onClick={() => showSheet({ kind: 'conflict', path })}>
+          {strings.changedTwiceIn(path)}
+        </Button>
+      ))}
       <div role="alert">
         {errorCount > 0 && <p className="advice">{strings.refusals.errors}</p>}
         {errors.map(({ message }) => (
@@ -41,8 +46,12 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
           </p>
         ))}
       </div>
-      {hasChanges && (
-        <Button look="primary" disabled={isSaving || errorCount > 0} onClick={send}>
+      {publishing.hasUnsent() && (
+        <Button
+          look="primary"
+          disabled={isSaving || errorCount + conflicts.length > 0}
+          onClick={send}
+        >
           {isSaving ? strings.loading : strings.send}
         </Button>
       )}
@@ -61,11 +70,12 @@ const steps = ['waiting', 'published', 'live'] as const;
 /** Renders the way of a change: sent, waiting, published, live. */
 function PublicationSteps({ publication }: { publication: Publication }) {
   const { strings } = useStaff();
-  const { sent, step, liveAt } = publication;
+  const { request, step, liveAt } = publication;
+  if (!request || step === 'sending') return null;
   if (step === 'closed') return <p className="advice">{strings.closedRequest}</p>;
   const current = steps.indexOf(step === 'failed' ? 'waiting' : step);
   const labels = { ...strings.steps, live: strings.liveSince(liveAt) };
-  const share = () => void navigator.share?.({ url: sent.url, text: strings.askToPublish });
+  const share = () => void navigator.share?.({ url: request.url, text: strings.askToPublish });
   return (
     <>
       <ol role="list" className="steps">
@@ -84,7 +94,12 @@ function PublicationSteps({ publication }: { publication: Publication }) {
       {current === 0 && (
         <div className="row">
           {'share' in navigator && <Button onClick={share}>{strings.share}</Button>}
-          <a href={sent.url} target="_blank" rel="noreferrer" className={buttonClass('secondary')}>
+          <a
+            href={request.url}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass('secondary')}
+          >
             {strings.openRequest}
           </a>
         </div>

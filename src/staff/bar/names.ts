@@ -1,5 +1,6 @@
 import type { Editable } from '../edits/edit-text.ts';
 import type { Save } from '../edits/requests.ts';
+import { ConnectionError, GitHubError } from '../staff-error.ts';
 import type { Strings } from './strings/en.ts';
 
 /** Formats a source for staff: `content/faq/delivery.mdx, line 2`. */
@@ -40,4 +41,10 @@ export function nameOf(strings: Strings, { isHours, text, name }: Save): string 
   if (isHours) return strings.weekly;
   if (text === '') return name;
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+/** Returns the sentence that says what prevents a call. */
+export function sentenceOf(strings: Strings, error: Error): string {
+  if (error instanceof GitHubError) return strings.gitHub[error.reason];
+  return error instanceof ConnectionError ? strings.offlineKept : error.message;
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { CurrentText, EditError, SaveAnswer } from '../edits/requests.ts';
-import { GitHubError } from '../staff-error.ts';
 import { useStaff } from './context.ts';
-import { nameOf } from './names.ts';
+import { nameOf, sentenceOf } from './names.ts';
 
 /**
  * Returns `save`, which waits for a call and handles its answer: closes the sheet and shows a
@@ -42,8 +41,7 @@ export function useSave(existingErrors: readonly EditError[] = []) {
       const answer = await call();
       handleAnswer(answer, isEdited());
     } catch (error) {
-      const reason = error instanceof GitHubError ? strings.gitHub[error.reason] : undefined;
-      setErrors([{ message: reason ?? (error as Error).message }]);
+      setErrors([{ message: sentenceOf(strings, error as Error) }]);
     } finally {
       setSaving(false);
     }

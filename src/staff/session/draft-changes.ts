@@ -1,5 +1,6 @@
 import type { InputFile } from '../../compiler/files/decode-files.ts';
 import type { Bytes, FileChange } from '../transport/transport.ts';
+import { mergeTexts } from './merge-texts.ts';
 import { isSame } from './writer.ts';
 
 /** A file that staff and somebody else have changed; undefined bytes if the file is removed. */
@@ -7,6 +8,8 @@ export interface Conflict {
   path: string;
   mine: Bytes | undefined;
   theirs: Bytes | undefined;
+  /** The file with both changes; undefined if they are in the same lines. */
+  merged: Bytes | undefined;
 }
 
 /** Returns the files with changes applied. */
@@ -40,8 +43,44 @@ export function rebase(files: readonly InputFile[], draft: readonly FileChange[]
   const changes = draft.filter(({ path, after }) => !isSame(bytesOf(files, path), after));
   const conflicts = changes
     .filter(({ path, before }) => !isSame(bytesOf(files, path), before))
-    .map(({ path, after }): Conflict => ({ path, mine: after, theirs: bytesOf(files, path) }));
+    .map(({ path, before, after: mine }): Conflict => {
+      const theirs = bytesOf(files, path);
+      return { path, mine, theirs, merged: mergeTexts(before, mine, theirs) };
+    });
   return { changes, conflicts };
+}
+
+/**
+ * Returns what remains of a draft after its sent version was published. A colleague may have changed
+ * the sent version before. @param sent the files as they were sent
+ */
+export function withoutSent(draft: readonly FileChange[], sent: readonly InputFile[]) {
+  return draft
+    .map((change) => ({ ...change, before: bytesOf(sent, change.path) }))
+    .filter(({ before, after }) => !isSame(before, after));
+}
+
+/**
+ * Adds the changes of somebody else to a draft. A change of the same lines of a text, or of the same
+ * picture, is a conflict.
+ * @param files the files without the draft
+ */
+export function includeChanges(
+  files: readonly InputFile[],
+  draft: readonly FileChange[],
+  theirs: readonly FileChange[],
+) {
+  const current = applyChanges(files, draft);
+  const conflicts: Conflict[] = [];
+  const included = theirs.flatMap(({ path, before, after }): FileChange[] => {
+    const mine = bytesOf(current, path);
+    if (isSame(mine, before) || isSame(mine, after)) return [{ path, before: mine, after }];
+    const merged = mergeTexts(before, mine, after);
+    if (merged) return [{ path, before: mine, after: merged }];
+    conflicts.push({ path, mine, theirs: after, merged });
+    return [];
+  });
+  return { changes: addChanges(draft, included), conflicts };
 }
 
 /** Returns the changes that turn files into other files. */

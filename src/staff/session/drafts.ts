@@ -1,7 +1,8 @@
-import { clear, createStore, del, get, set } from 'idb-keyval';
+import { createStore, del, get, set } from 'idb-keyval';
 import type { FileBytes } from '../../compiler/files/decode-files.ts';
 import type { Save } from '../edits/requests.ts';
 import type { FileChange } from '../transport/transport.ts';
+import type { Conflict } from './draft-changes.ts';
 import type { Publication } from './publication.ts';
 
 /** A save with its changes, which Undo reverses. */
@@ -14,6 +15,8 @@ interface SavedChanges {
 export interface Draft {
   changes: readonly FileChange[];
   saves: readonly SavedChanges[];
+  /** The files that somebody else has changed in the branch that this browser has sent. */
+  conflicts?: readonly Conflict[] | undefined;
 }
 
 /** The sheet that is open, with the values that staff typed by field name. */
@@ -37,9 +40,7 @@ export function createDraftStore(name: string) {
     readValid: async () => (await get<readonly FileBytes[]>('valid', store)) ?? [],
     writeValid: (texts: readonly FileBytes[]) => set('valid', texts, store),
     readPublication: () => get<Publication>('publication', store),
-    writePublication: (publication: Publication | undefined) =>
-      publication ? set('publication', publication, store) : del('publication', store),
-    clear: () => clear(store),
+    writePublication: (publication: Publication) => set('publication', publication, store),
     readSheet: () => get<OpenSheet>('sheet', store),
     writeSheet: (sheet: OpenSheet | undefined) =>
       sheet ? set('sheet', sheet, store) : del('sheet', store),

@@ -16,14 +16,16 @@ import { saveAnnouncement } from '../edits/schedule/announcement.ts';
 import { readSchedule, saveHours, saveSpecialDay } from '../edits/schedule/schedule.ts';
 import { markFields } from '../marks/mark-sources.ts';
 import { ConnectionError, GitHubError, StaffError, type GitHubReason } from '../staff-error.ts';
-import type { FileChange, Snapshot, Transport } from '../transport/transport.ts';
+import type { Bytes, FileChange, Snapshot, Transport } from '../transport/transport.ts';
 import { describeChanges } from './changes.ts';
 import {
   addChanges,
   applyChanges,
   bytesOf,
+  includeChanges,
   rebase,
   reverse,
+  withoutSent,
   type Conflict,
 } from './draft-changes.ts';
 import type { Draft, DraftStore } from './drafts.ts';
@@ -73,12 +75,17 @@ export async function createSession(transport: Transport, store: DraftStore, com
   const compileFiles = (files: readonly InputFile[]) =>
     compile(files, { drafts: true, prepare: markFields });
 
-  /** Returns the content before its errors, as this browser has seen it last. */
+  /** Returns the content before its errors: as this browser has seen it last, or an earlier version. */
   const lastValid = async (): Promise<ValidContent | undefined> => {
     const texts = await store.readValid();
     const pictures = currentFiles().filter((file) => !isText(file));
     const content = await compileFiles([...pictures, ...texts]);
-    return content.model && (content as ValidContent);
+    if (content.model) return content as ValidContent;
+    for await (const { files } of transport.readEarlier?.() ?? []) {
+      const earlier = await compileFiles(files);
+      if (earlier.model) return earlier as ValidContent;
+    }
+    return undefined;
   };
 
   /** Compiles the current files and shows the result. */
@@ -92,7 +99,7 @@ export async function createSession(transport: Transport, store: DraftStore, com
       content: contentState(latest, valid),
       saves: draft.saves.map(({ save }) => save).toReversed(),
       changes: draft.changes,
-      conflicts: rebase(snapshot.files, draft.changes).conflicts,
+      conflicts: [...rebase(snapshot.files, draft.changes).conflicts, ...(draft.conflicts ?? [])],
       isOnline,
       refusal,
     };
@@ -217,12 +224,21 @@ export async function createSession(transport: Transport, store: DraftStore, com
     },
     /** Returns the files without the draft. */
     published: () => snapshot.files,
-    /** Returns the files without the draft, and the draft. */
-    draft: () => ({ snapshot, changes: draft.changes }),
-    /** Forgets the saves, which can then no longer be undone. */
-    forgetSaves: () =>
+    /** Returns the files without the draft, the draft, and the files with it. */
+    draft: () => ({ snapshot, changes: draft.changes, files: currentFiles() }),
+    /** Removes the changes that were published from the draft. @param sent the files as they were sent */
+    removeSent: (sent: readonly InputFile[]) =>
       enqueue(async () => {
-        await keep({ ...draft, saves: [] });
+        const next = await transport.read();
+        // Published saves can no longer be undone.
+        draft = { changes: withoutSent(draft.changes, sent), saves: [] };
+        await adopt(next);
+        await publish(true);
+      }),
+    /** Adds changes of somebody else to the draft. Asks staff if both changed the same lines. */
+    include: (theirs: readonly FileChange[]) =>
+      enqueue(async () => {
+        await keep({ ...draft, ...includeChanges(snapshot.files, draft.changes, theirs) });
         await publish(state.isOnline);
       }),
     /** Returns the bytes of a file as the page shows it. */
@@ -281,15 +297,14 @@ export async function createSession(transport: Transport, store: DraftStore, com
         });
         await publish(await flush());
       }),
-    /** Ends a conflict with the text of this draft, or with the text of the other side. */
-    resolve: ({ path }: Conflict, keepsMine: boolean) =>
+    /** Ends a conflict. @param after the bytes of the file; undefined removes the file */
+    resolve: ({ path }: Conflict, after: Bytes | undefined) =>
       enqueue(async () => {
         const before = bytesOf(snapshot.files, path);
-        const changes = draft.changes.flatMap((change) => {
-          if (change.path !== path) return [change];
-          return keepsMine ? [{ ...change, before }] : [];
-        });
-        await keep({ ...draft, changes });
+        const others = draft.changes.filter((change) => change.path !== path);
+        const { changes } = rebase(snapshot.files, [...others, { path, before, after }]);
+        const conflicts = draft.conflicts?.filter((conflict) => conflict.path !== path);
+        await keep({ ...draft, changes, conflicts });
         await publish(await flush());
       }),
   };

@@ -25,9 +25,10 @@ export async function graphQl<Data>(
 ): Promise<Data> {
   const response = await request(token, '/graphql', {
     method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = (await response.json()) as GraphQlAnswer;
+  const { data, errors } = (await response.json().catch(toConnectionError)) as GraphQlAnswer;
   const [error] = errors ?? [];
   if (error) throw new GitHubError(reasonOf(error.type, error.message), error.message);
   return data as Data;
@@ -37,8 +38,16 @@ export async function graphQl<Data>(
 export async function readBlobBytes({ repository, token }: Access, id: string) {
   const headers = { Accept: 'application/vnd.github.raw+json' };
   const response = await request(token, `/repos/${repository}/git/blobs/${id}`, { headers });
-  return new Uint8Array(await response.arrayBuffer());
+  return new Uint8Array(await response.arrayBuffer().catch(toConnectionError));
 }
+
+/** The connection may end while an answer arrives. */
+function toConnectionError(error: Error): never {
+  throw new ConnectionError(error.message, { cause: error });
+}
+
+/** Long enough for a commit with photos over a slow connection. */
+const timeoutMs = 120_000;
 
 async function request(token: string, path: string, options: RequestInit): Promise<Response> {
   const headers = { Authorization: `Bearer ${token}`, ...options.headers };
@@ -47,9 +56,8 @@ async function request(token: string, path: string, options: RequestInit): Promi
     headers,
     referrerPolicy: 'no-referrer',
     cache: 'no-store',
-  }).catch((error: Error) => {
-    throw new ConnectionError(error.message, { cause: error });
-  });
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(toConnectionError);
   if (response.ok) return response;
   const { status, headers: received } = response;
   // https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api

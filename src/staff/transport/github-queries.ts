@@ -1,8 +1,9 @@
 /** Three levels of folders: `content/ne/faq/delivery.mdx`. Texts come with the tree, pictures do not. */
+const blob = '... on Blob { text isBinary isTruncated }';
 const tree = `... on Tree { oid entries {
-  name type object { oid ... on Blob { text isBinary isTruncated } ... on Tree { entries {
-    name type object { oid ... on Blob { text isBinary isTruncated } ... on Tree { entries {
-      name type object { oid ... on Blob { text isBinary isTruncated } } } } } } } } } }`;
+  name type object { oid ${blob} ... on Tree { entries {
+    name type object { oid ${blob} ... on Tree { entries {
+      name type object { oid ${blob} } } } } } } } } }`;
 
 /** A file or a folder in the answer of `readContent`. */
 export interface TreeEntry {
@@ -17,98 +18,136 @@ export interface TreeEntry {
 }
 
 export interface ContentAnswer {
-  repository: {
-    id: string;
-    defaultBranchRef: { name: string; target: { oid: string } } | null;
-    object: { oid: string; entries?: readonly TreeEntry[] } | null;
-  } | null;
+  repository: { object: { oid: string; entries?: readonly TreeEntry[] } | null } | null;
 }
 
-/** Reads content/ at a commit or branch, with the head of the default branch. */
-export const readContent = `query ($owner: String!, $name: String!, $content: String!) {
-  repository(owner: $owner, name: $name) {
-    id
-    defaultBranchRef { name target { oid } }
-    object(expression: $content) { oid ${tree} }
-  }
+/** Reads all files of content/ in a commit: `HEAD:content`. */
+export const readContent = `query readContent($owner: String!, $name: String!, $content: String!) {
+  repository(owner: $owner, name: $name) { object(expression: $content) { oid ${tree} } }
 }`;
 
 export interface RevisionAnswer {
   repository: { object: { oid: string } | null } | null;
 }
 
-export const readRevision = `query ($owner: String!, $name: String!, $content: String!) {
-  repository(owner: $owner, name: $name) { object(expression: $content) { oid } }
+export const readRevision = `query readRevision($owner: String!, $name: String!) {
+  repository(owner: $owner, name: $name) { object(expression: "HEAD:content") { oid } }
+}`;
+
+export interface HistoryAnswer {
+  repository: {
+    defaultBranchRef: {
+      target: { history?: { nodes: readonly ({ oid: string } | null)[] } };
+    } | null;
+  } | null;
+}
+
+/** Lists the latest commits that changed content/. */
+export const readHistory = `query readHistory($owner: String!, $name: String!) {
+  repository(owner: $owner, name: $name) {
+    defaultBranchRef { target { ... on Commit {
+      history(first: 20, path: "content") { nodes { oid } } } } }
+  }
 }`;
 
 export interface TextAnswer {
   repository: { object: { text?: string | null } | null } | null;
 }
 
-export const readText = `query ($owner: String!, $name: String!, $id: GitObjectID!) {
+export const readText = `query readText($owner: String!, $name: String!, $id: GitObjectID!) {
   repository(owner: $owner, name: $name) { object(oid: $id) { ... on Blob { text } } }
 }`;
 
-export interface RequestAnswer {
+/** A pull request. */
+export interface PullRequest {
+  id: string;
+  number: number;
+  url: string;
+  state: 'OPEN' | 'MERGED' | 'CLOSED';
+}
+
+const request = 'id number url state';
+
+export interface BranchesAnswer {
+  repository: {
+    id: string;
+    defaultBranchRef: { name: string; target: { oid: string } } | null;
+    object: { oid: string } | null;
+    ref: { id: string; target: { oid: string } } | null;
+    pullRequests: { nodes: readonly (PullRequest | null)[] };
+  } | null;
+}
+
+/** Reads the default branch, and a branch with its pull request. */
+export const readBranches = `query readBranches($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) {
+    id
+    defaultBranchRef { name target { oid } }
+    object(expression: "HEAD:content") { oid }
+    ref(qualifiedName: $branch) { id target { oid } }
+    pullRequests(headRefName: $branch, first: 1) { nodes { ${request} } }
+  }
+}`;
+
+export interface ChecksAnswer {
   repository: {
     pullRequest: {
-      id: string;
-      state: 'OPEN' | 'MERGED' | 'CLOSED';
-      url: string;
-      headRefOid: string;
-      mergedAt: string | null;
       commits: {
-        nodes:
-          readonly ({ commit: { statusCheckRollup: { state: string } | null } } | null)[] | null;
+        nodes: readonly ({ commit: { statusCheckRollup: { state: string } | null } } | null)[];
       };
     } | null;
   } | null;
 }
 
-/** Reads a pull request, and its last check. */
-export const readRequest = `query ($owner: String!, $name: String!, $number: Int!) {
+/** Reads the result of the checks of a pull request. */
+export const readChecks = `query readChecks($owner: String!, $name: String!, $number: Int!) {
   repository(owner: $owner, name: $name) {
     pullRequest(number: $number) {
-      id state url headRefOid mergedAt
       commits(last: 1) { nodes { commit { statusCheckRollup { state } } } }
     }
   }
 }`;
 
-export const createRef = `mutation ($input: CreateRefInput!) { createRef(input: $input) { ref { id } } }`;
+export interface RefAnswer {
+  createRef: { ref: { id: string } | null } | null;
+}
+
+export const createRef = `mutation createRef($input: CreateRefInput!) {
+  createRef(input: $input) { ref { id } }
+}`;
 
 export interface CommitAnswer {
   createCommitOnBranch: { commit: { oid: string } | null } | null;
 }
 
-export const createCommit = `mutation ($input: CreateCommitOnBranchInput!) {
+export const createCommit = `mutation createCommitOnBranch($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 
 export interface PullRequestAnswer {
-  createPullRequest: { pullRequest: { number: number; url: string } | null } | null;
+  createPullRequest: { pullRequest: PullRequest | null } | null;
 }
 
-export const createPullRequest = `mutation ($input: CreatePullRequestInput!) {
-  createPullRequest(input: $input) { pullRequest { number url } }
+export const createPullRequest = `mutation createPullRequest($input: CreatePullRequestInput!) {
+  createPullRequest(input: $input) { pullRequest { ${request} } }
 }`;
 
-export const closePullRequest = `mutation ($input: ClosePullRequestInput!) {
+export const closePullRequest = `mutation closePullRequest($input: ClosePullRequestInput!) {
   closePullRequest(input: $input) { pullRequest { id } }
 }`;
 
 export interface ProtectionAnswer {
   repository: {
     defaultBranchRef: {
-      branchProtectionRule: { id: string } | null;
+      refUpdateRule: { viewerCanPush: boolean } | null;
       rules: { totalCount: number } | null;
     } | null;
   } | null;
 }
 
-/** Tells whether the default branch is protected by a rule. */
-export const readProtection = `query ($owner: String!, $name: String!) {
+/** Reads the rules of the default branch that people without administration rights can see. */
+export const readProtection = `query readProtection($owner: String!, $name: String!) {
   repository(owner: $owner, name: $name) {
-    defaultBranchRef { branchProtectionRule { id } rules { totalCount } }
+    defaultBranchRef { refUpdateRule { viewerCanPush } rules(first: 1) { totalCount } }
   }
 }`;

@@ -1,7 +1,6 @@
 import type { FileBytes } from '../../compiler/files/decode-files.ts';
 import { blobId } from '../../compiler/translation/stale.ts';
 import { GitHubError } from '../staff-error.ts';
-import { applyChanges, differences } from '../session/draft-changes.ts';
 import { toBase64 } from './base64.ts';
 import { graphQl, readBlobBytes, type Access } from './github-api.ts';
 import * as queries from './github-queries.ts';
@@ -13,48 +12,38 @@ export interface BlobStore {
   write: (id: string, bytes: Bytes) => Promise<unknown>;
 }
 
-/** A pull request with changes that were sent. */
-export interface SentRequest {
-  number: number;
-  url: string;
-  branch: string;
-  /** The commit of the default branch from which the branch started. */
-  base: string;
-}
-
-/** What has happened to a request. */
-export interface RequestState {
-  state: 'waiting' | 'failed' | 'published' | 'closed';
-  /** When the request was merged (ISO 8601). */
-  mergedAt: string | undefined;
-}
-
-/** The message of a commit: who sends the changes, and what changes. */
-export interface SendMessage {
+/** The message of a commit or of a pull request. */
+export interface Message {
   title: string;
-  /** One line for each change. */
-  lines: readonly string[];
-  person: string;
+  body: string;
+}
+
+/** A branch and its last commit. */
+interface Branch {
+  id: string;
+  commit: string;
+}
+
+/** The default branch, and a branch that changes were sent to, with its pull request. */
+export interface Branches {
+  repositoryId: string;
+  main: { name: string; commit: string; revision: string };
+  branch: Branch | undefined;
+  request: queries.PullRequest | undefined;
 }
 
 export type GitHub = ReturnType<typeof createGitHub>;
 
-/** GitHub accepts at most 16 MB in one commit (the limit that sveltia-cms uses). */
-const maxCommitBytes = 16_000_000;
-
-/** Reads content/ of the default branch, and sends changes as a pull request. */
+/**
+ * Creates the calls that read content/ of a repository on GitHub, and that send changes as a branch
+ * with a pull request. Each call is one request. GitHub does not undo the first of two calls if the
+ * second one fails.
+ */
 export function createGitHub(access: Access, blobs: BlobStore) {
   const [owner = '', name = ''] = access.repository.split('/');
   const call = <Data>(query: string, variables: Readonly<Record<string, unknown>> = {}) =>
     graphQl<Data>(access, query, { owner, name, ...variables });
-
-  const readAt = async (commit: string) => {
-    const { repository } = await call<queries.ContentAnswer>(queries.readContent, {
-      content: `${commit}:content`,
-    });
-    if (!repository?.object || !repository.defaultBranchRef) throw new GitHubError('not-found');
-    return { ...repository, object: repository.object, branch: repository.defaultBranchRef };
-  };
+  const write = <Data>(query: string, input: object) => graphQl<Data>(access, query, { input });
 
   const bytesOf = async ({ oid, text, isTruncated }: NonNullable<queries.TreeEntry['object']>) => {
     // A text that is not UTF-8, or that is too long, differs from its bytes.
@@ -79,72 +68,26 @@ export function createGitHub(access: Access, blobs: BlobStore) {
     return (await Promise.all(files)).flat();
   };
 
-  const read = async (): Promise<Snapshot> => {
-    const { object } = await readAt('HEAD');
-    return { revision: object.oid, files: await filesIn(object.entries ?? [], 'content') };
-  };
-
-  const readRequest = async ({ number }: SentRequest) => {
-    const { repository } = await call<queries.RequestAnswer>(queries.readRequest, { number });
-    return repository?.pullRequest ?? undefined;
-  };
-
-  /** Commits changes to a branch, unless the branch has moved from `head`. */
-  const commit = async (
-    branch: string,
-    head: string,
-    changes: readonly FileChange[],
-    { title, lines, person }: SendMessage,
-  ) => {
-    const additions = changes.flatMap(({ path, after }) => (after ? [{ path, after }] : []));
-    const size = additions.reduce((sum, { after }) => sum + after.length, 0);
-    if (size > maxCommitBytes) throw new GitHubError('too-large');
-    const encoded = additions.map(async ({ path, after }) => ({
-      path,
-      contents: await toBase64(after),
-    }));
-    const deletions = changes.filter(({ after }) => !after).map(({ path }) => ({ path }));
-    const input = {
-      branch: { repositoryNameWithOwner: access.repository, branchName: branch },
-      expectedHeadOid: head,
-      message: { headline: title, body: [...lines, '', person].join('\n') },
-      fileChanges: { additions: await Promise.all(encoded), deletions },
-    };
-    await call<queries.CommitAnswer>(queries.createCommit, { input });
-  };
-
-  /** Opens a request with a new branch: its commit, and then the request. */
-  const openRequest = async (
-    { id: repositoryId, branch: base }: Awaited<ReturnType<typeof readAt>>,
-    changes: readonly FileChange[],
-    message: SendMessage,
-  ): Promise<SentRequest> => {
-    const head = base.target.oid;
-    const branch = `staff-${crypto.randomUUID()}`;
-    const ref = { repositoryId, name: `refs/heads/${branch}`, oid: head };
-    await call(queries.createRef, { input: ref });
-    await commit(branch, head, changes, message);
-    const input = {
-      repositoryId,
-      baseRefName: base.name,
-      headRefName: branch,
-      title: message.title,
-      body: [...message.lines, '', message.person].join('\n'),
-    };
-    const answer = await call<queries.PullRequestAnswer>(queries.createPullRequest, { input });
-    const request = answer.createPullRequest?.pullRequest;
-    if (!request) throw new GitHubError('refused');
-    return { ...request, branch, base: head };
+  /** Reads content/ in a commit (its id, or `HEAD` for the default branch). */
+  const readAt = async (commit: string): Promise<Snapshot> => {
+    const content = `${commit}:content`;
+    const { repository } = await call<queries.ContentAnswer>(queries.readContent, { content });
+    if (!repository?.object) throw new GitHubError('not-found');
+    const { oid, entries = [] } = repository.object;
+    return { revision: oid, files: await filesIn(entries, 'content') };
   };
 
   const transport: Transport = {
-    read,
+    read: () => readAt('HEAD'),
     async revision() {
-      const { repository } = await call<queries.RevisionAnswer>(queries.readRevision, {
-        content: 'HEAD:content',
-      });
+      const { repository } = await call<queries.RevisionAnswer>(queries.readRevision);
       if (!repository?.object) throw new GitHubError('not-found');
       return repository.object.oid;
+    },
+    async *readEarlier() {
+      const { repository } = await call<queries.HistoryAnswer>(queries.readHistory);
+      const commits = repository?.defaultBranchRef?.target.history?.nodes ?? [];
+      for (const commit of commits.slice(1)) if (commit) yield readAt(commit.oid);
     },
     async readBlob(id) {
       if (id === '') return undefined;
@@ -155,46 +98,75 @@ export function createGitHub(access: Access, blobs: BlobStore) {
 
   return {
     ...transport,
-    /**
-     * Sends the draft as a pull request. Adds a commit to an open request, unless the default branch
-     * has moved since: then a new request replaces it.
-     * @param snapshot the files without the draft
-     * @throws GitHubError `moved` if content/ has changed since the snapshot was read
-     */
-    async send(
-      snapshot: Snapshot,
-      draft: readonly FileChange[],
-      message: SendMessage,
-      sent: SentRequest | undefined,
-    ): Promise<SentRequest> {
-      const main = await readAt('HEAD');
-      if (main.object.oid !== snapshot.revision) throw new GitHubError('moved');
-      const request = sent && (await readRequest(sent));
-      if (!sent || request?.state !== 'OPEN') return openRequest(main, draft, message);
-      if (sent.base !== main.branch.target.oid) {
-        const replacement = await openRequest(main, draft, message);
-        await call(queries.closePullRequest, { input: { pullRequestId: request.id } });
-        return replacement;
-      }
-      const { object } = await readAt(sent.branch);
-      const branchFiles = await filesIn(object.entries ?? [], 'content');
-      const changes = differences(branchFiles, applyChanges(snapshot.files, draft));
-      if (changes.length > 0) await commit(sent.branch, request.headRefOid, changes, message);
-      return sent;
+    readAt,
+    /** Reads the default branch, and a branch with its pull request if they exist. */
+    async readBranches(branch: string): Promise<Branches> {
+      const { repository } = await call<queries.BranchesAnswer>(queries.readBranches, { branch });
+      if (!repository?.object || !repository.defaultBranchRef) throw new GitHubError('not-found');
+      const { id, defaultBranchRef: main, object: content, ref, pullRequests } = repository;
+      return {
+        repositoryId: id,
+        main: { name: main.name, commit: main.target.oid, revision: content.oid },
+        branch: ref ? { id: ref.id, commit: ref.target.oid } : undefined,
+        request: pullRequests.nodes[0] ?? undefined,
+      };
     },
-    async requestState(sent: SentRequest): Promise<RequestState> {
-      const request = await readRequest(sent);
-      const checks = request?.commits.nodes?.[0]?.commit.statusCheckRollup?.state;
-      const mergedAt = request?.mergedAt ?? undefined;
-      if (request?.state === 'MERGED') return { state: 'published', mergedAt };
-      if (request?.state !== 'OPEN') return { state: 'closed', mergedAt };
-      return { state: checks === 'FAILURE' || checks === 'ERROR' ? 'failed' : 'waiting', mergedAt };
+    /** Creates a branch from the default branch. */
+    async createBranch({ repositoryId, main }: Branches, branch: string): Promise<Branch> {
+      const input = { repositoryId, name: `refs/heads/${branch}`, oid: main.commit };
+      const { createRef } = await write<queries.RefAnswer>(queries.createRef, input);
+      return { id: createRef?.ref?.id ?? '', commit: main.commit };
+    },
+    /**
+     * Commits changes to a branch, and returns the new commit.
+     * @throws GitHubError `moved` if the branch has another last commit
+     */
+    async commit(
+      branch: Branch,
+      changes: readonly FileChange[],
+      { title, body }: Message,
+    ): Promise<Branch> {
+      const additions = changes.map(async ({ path, after }) =>
+        after ? [{ path, contents: await toBase64(after) }] : [],
+      );
+      const deletions = changes.filter(({ after }) => !after).map(({ path }) => ({ path }));
+      const { createCommitOnBranch: answer } = await write<queries.CommitAnswer>(
+        queries.createCommit,
+        {
+          branch: { id: branch.id },
+          expectedHeadOid: branch.commit,
+          message: { headline: title, body },
+          fileChanges: { additions: (await Promise.all(additions)).flat(), deletions },
+        },
+      );
+      return { ...branch, commit: answer?.commit?.oid ?? '' };
+    },
+    /** Opens a pull request of a branch. */
+    async openRequest({ repositoryId, main }: Branches, branch: string, message: Message) {
+      const { createPullRequest } = await write<queries.PullRequestAnswer>(
+        queries.createPullRequest,
+        { repositoryId, baseRefName: main.name, headRefName: branch, ...message },
+      );
+      if (!createPullRequest?.pullRequest) throw new GitHubError('refused');
+      return createPullRequest.pullRequest;
+    },
+    closeRequest: (pullRequestId: string) => write(queries.closePullRequest, { pullRequestId }),
+    /** Returns true if a check of a request has failed. Tokens that may not read checks see none. */
+    async hasFailedCheck(number: number): Promise<boolean> {
+      const answer = await call<queries.ChecksAnswer>(queries.readChecks, { number }).catch(
+        (error: Error) => {
+          if (error instanceof GitHubError && error.reason === 'permission') return undefined;
+          throw error;
+        },
+      );
+      const state = answer?.repository?.pullRequest?.commits.nodes[0]?.commit.statusCheckRollup;
+      return state?.state === 'FAILURE' || state?.state === 'ERROR';
     },
     /** Returns true if the default branch accepts no direct commits. */
     async isProtected(): Promise<boolean> {
       const { repository } = await call<queries.ProtectionAnswer>(queries.readProtection);
-      const { branchProtectionRule, rules } = repository?.defaultBranchRef ?? {};
-      return Boolean(branchProtectionRule) || (rules?.totalCount ?? 0) > 0;
+      const { refUpdateRule, rules } = repository?.defaultBranchRef ?? {};
+      return Boolean(refUpdateRule) || (rules?.totalCount ?? 0) > 0;
     },
   };
 }

@@ -37,6 +37,8 @@ export interface Transport {
    * why they are unknown. Without this function, the files without the draft are published.
    */
   published?: () => Promise<readonly FileChange[] | Refused<SendRefusal>>;
+  /** Reads earlier versions, newest first. */
+  readEarlier?: () => AsyncIterable<Snapshot>;
   /** Returns an old text by git's id. It shows what has changed since a translation. */
   readBlob: ReadBlob;
 }

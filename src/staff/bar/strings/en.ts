@@ -27,6 +27,7 @@ export const en = {
   loading: 'One moment …',
   notOpened: 'The site cannot be opened.',
   offline: 'There is no connection.',
+  offlineKept: 'There is no connection. Your changes are kept. Try again later.',
   kept: (count: number) =>
     count === 1
       ? '1 changed file is kept here and saved when the connection is back.'
@@ -66,6 +67,7 @@ export const en = {
   changedTwice: 'Somebody else changed this too',
   changedTwiceIn: (path: string) => `Somebody else changed this too: ${path}`,
   changedTwiceHow: 'What only they wrote is crossed out. What only you wrote is underlined.',
+  keepBoth: 'Keep both changes',
   keepMine: 'Keep my text',
   takeTheirs: 'Take their text',
 

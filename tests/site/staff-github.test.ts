@@ -1,0 +1,104 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { main } from '../support/parts.ts';
+import { jpegPhoto } from '../support/photos.ts';
+import {
+  changeText,
+  closeSheet,
+  pair,
+  send,
+  test,
+  token,
+  unlock,
+} from '../support/published-site.ts';
+import { sheet, toolbarButton } from '../support/staff.ts';
+import { expect } from '../support/visitor.ts';
+import { longTimeoutMs } from '../support/visits.ts';
+import { makeFolder } from '../support/folder.ts';
+
+const payment = 'content/faq/payment.mdx';
+const question = 'Which ways of payment are there?';
+
+test('sends a sentence, a holiday and a photo, until visitors see them', async ({
+  phone,
+  published: { gitHub, publish },
+}) => {
+  const page = await pair(phone, '/faq');
+  const { tap } = phone;
+  expect(page.url()).not.toContain(token);
+  await changeText(phone, page, question, 'How may one pay?');
+  await tap(toolbarButton(page, 'Change text'));
+
+  // A holiday: at most 14 taps besides typing. The two date pickers need one more tap each.
+  phone.countTaps();
+  await tap(toolbarButton(page, 'Hours'));
+  await tap(sheet(page).getByRole('button', { name: 'Add a holiday' }));
+  await sheet(page).getByLabel('First day').fill('2030-10-05');
+  await tap(sheet(page).getByLabel('Reason').first());
+  await sheet(page).getByLabel('Reason').first().fill('Dashain');
+  await tap(sheet(page).getByRole('button', { name: 'Save', exact: true }));
+  await page.getByText(/^Saved: /).waitFor();
+  await tap(toolbarButton(page, 'More'));
+  await tap(sheet(page).getByRole('button', { name: 'Preview another day' }));
+  await sheet(page).getByLabel('Day').fill('2030-10-05');
+  await tap(sheet(page).getByRole('button', { name: 'Show this day' }));
+  await page.getByText('The page as on Saturday, October 5, 2030').waitFor();
+  await page.getByRole('contentinfo').getByText('Dashain').first().waitFor();
+  await send(phone, page);
+  await sheet(page).getByText('Waiting for your colleague').waitFor({ timeout: longTimeoutMs });
+  expect(phone.countTaps() + 2).toBeLessThanOrEqual(14);
+  await closeSheet(phone, page);
+  await tap(page.getByRole('button', { name: 'Back to today' }));
+  const [first] = gitHub.requests();
+  expect(first?.state).toBe('OPEN');
+  expect(gitHub.log(first?.branch ?? '')).toContain('Sita');
+  expect(gitHub.read(first?.branch ?? '', payment)).toContain('How may one pay?');
+  expect(gitHub.read('main', payment)).toContain(question);
+
+  // A photo.
+  const { root, discard } = makeFolder();
+  const original = path.join(root, 'IMG 1.JPG');
+  await writeFile(original, await jpegPhoto(900, 600));
+  await page.getByRole('banner').getByRole('button').first().tap();
+  await page.getByRole('banner').getByRole('link', { name: 'About the bench' }).tap();
+  await tap(toolbarButton(page, 'Change text'));
+  await tap(main(page).getByRole('paragraph').first());
+  await tap(sheet(page).getByText('Add a photo here'));
+  await sheet(page).getByLabel('Take or choose a photo').setInputFiles(original);
+  await sheet(page).getByLabel('What does the photo show?').fill('An old chest');
+  await sheet(page).getByLabel('Name of the photo').fill('Old chest');
+  await tap(sheet(page).getByRole('button', { name: 'Save' }).last());
+  await main(page).getByRole('img', { name: 'An old chest' }).waitFor({ timeout: longTimeoutMs });
+  discard();
+
+  // Meanwhile, a colleague changes another sentence of the same file.
+  gitHub.edit('content/pages/about.mdx', (text) =>
+    text.replace('## How it began', '## Our first years'),
+  );
+  await tap(toolbarButton(page, 'Change text'));
+  await tap(toolbarButton(page, 'Send'));
+  await tap(sheet(page).getByRole('button', { name: /Somebody else changed this too/ }));
+  await tap(sheet(page).getByRole('button', { name: 'Keep both changes' }));
+  await send(phone, page);
+  await sheet(page).getByText('Waiting for your colleague').waitFor({ timeout: longTimeoutMs });
+  await expect.poll(() => gitHub.requests().map(({ state }) => state)).toEqual(['CLOSED', 'OPEN']);
+  await closeSheet(phone, page);
+
+  gitHub.merge(2);
+  const about = gitHub.read('main', 'content/pages/about.mdx');
+  expect(about).toContain('## Our first years');
+  expect(about).toContain('![An old chest](old-chest)');
+  expect(gitHub.list('main')).toContain('content/pictures/old-chest.jpg');
+  await unlock(page);
+  await tap(toolbarButton(page, 'Send'));
+  const step = sheet(page).locator('[aria-current=step]');
+  await step.getByText('Published').waitFor({ timeout: longTimeoutMs });
+  await publish();
+  await unlock(page);
+  await step.getByText(/^Live since \d/).waitFor({ timeout: longTimeoutMs });
+  await closeSheet(phone, page);
+  await expect.poll(() => toolbarButton(page, /change/).count()).toBe(0);
+
+  // The next change.
+  await changeText(phone, page, 'Our first years', 'Our years');
+});

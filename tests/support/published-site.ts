@@ -1,0 +1,134 @@
+import path from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { copyTranslation } from './folders.ts';
+import type { Folder } from './folder.ts';
+import { createGitHubStandIn, repositoryName, type GitHubStandIn } from './github.ts';
+import { main } from './parts.ts';
+import { phone } from './pages.ts';
+import { git } from './repository.ts';
+import { buildSite, copySite, previewSite } from './sites.ts';
+import { sheet, textField, toolbar, toolbarButton } from './staff.ts';
+import { test as base } from './visitor.ts';
+import { longTimeoutMs, stubOtherHosts, type VisitOptions } from './visits.ts';
+
+/** The token that the stand-in for GitHub accepts. */
+export const token = 'github_pat_11EXAMPLE0secret';
+
+/** A published site, whose content is in a repository on GitHub. */
+interface Published {
+  url: string;
+  gitHub: GitHubStandIn;
+  /** Builds and publishes the default branch, as the host does after a merge. */
+  publish: () => Promise<unknown>;
+}
+
+/** A member of staff with a phone. */
+interface Phone {
+  /** Opens a URL of the published site. */
+  open: (path: string, options?: VisitOptions) => Promise<Page>;
+  tap: (target: Locator) => Promise<void>;
+  /** Returns the number of taps since the last call. */
+  countTaps: () => number;
+}
+
+/** A test of the staff page on a published site, with its own headers. */
+export const test = base.extend<{ published: Published; phone: Phone }>({
+  published: [
+    async ({}, use) => {
+      const copy = copySite();
+      try {
+        copyTranslation(copy.root);
+        copy.edit('content/site/business.mdx', (text) =>
+          text.replace(/^phone:/m, `repository: ${repositoryName}\nphone:`),
+        );
+        const repository = commitTo(copy);
+        const site = await previewSite(await buildSite(copy));
+        const gitHub = createGitHubStandIn(repository, token);
+        const publish = () => {
+          gitHub.checkOut(copy.root);
+          return buildSite(copy);
+        };
+        await use({ url: site.url, gitHub, publish });
+        await site.close();
+      } finally {
+        copy.discard();
+      }
+    },
+    { scope: 'file' },
+  ],
+  phone: async ({ visits, published: { url, gitHub } }, use) => {
+    let taps = 0;
+    gitHub.reset();
+    await use({
+      open: (address, options) =>
+        visits.visit(url + address, {
+          ...phone,
+          hasTouch: true,
+          isMobile: true,
+          hydrates: false,
+          ...options,
+          prepare: async (context) => {
+            await stubOtherHosts()(context);
+            await context.route('https://api.github.com/**', gitHub.route);
+            await options?.prepare?.(context);
+          },
+        }),
+      async tap(target) {
+        taps += 1;
+        await target.tap();
+      },
+      countTaps() {
+        const count = taps;
+        taps = 0;
+        return count;
+      },
+    });
+  },
+});
+
+/** Commits the content of a folder, and returns a bare repository with that commit. */
+function commitTo({ root, write }: Folder): string {
+  const repository = path.join(root, 'repository.git');
+  write('.gitignore', '/*\n!/content\n');
+  git(root, 'init', '--quiet', '--initial-branch=main');
+  git(root, 'add', 'content');
+  git(root, 'commit', '--quiet', '--message', 'Content');
+  git(root, 'clone', '--quiet', '--bare', root, repository);
+  return repository;
+}
+
+/** The fragment of the link in the QR code. */
+const fragment = `#token=${token}&until=2031-01-01`;
+
+/** Opens the link of the QR code, and answers who the person is. */
+export async function pair({ open, tap }: Phone, route: string, options?: VisitOptions) {
+  const page = await open(`/staff?page=${route}${fragment}`, options);
+  await page.getByLabel('What is your name?').fill('Sita');
+  await tap(page.getByRole('button', { name: 'Save' }));
+  await toolbar(page).waitFor({ timeout: longTimeoutMs });
+  return page;
+}
+
+/** Changes a text of the page. */
+export async function changeText({ tap }: Phone, page: Page, from: string, to: string) {
+  const switchButton = toolbarButton(page, 'Change text');
+  if ((await switchButton.getAttribute('aria-pressed')) !== 'true') await tap(switchButton);
+  await tap(main(page).getByText(from));
+  await textField(page).fill(to);
+  await tap(sheet(page).getByRole('button', { name: 'Save', exact: true }));
+  await main(page).getByText(to).waitFor();
+}
+
+/** Opens the sheet that sends, and presses its button. */
+export async function send({ tap }: Phone, page: Page) {
+  await tap(toolbarButton(page, 'Send'));
+  await tap(sheet(page).getByRole('button', { name: 'Send', exact: true }));
+}
+
+/** Closes the open sheet. */
+export const closeSheet = ({ tap }: Phone, page: Page) =>
+  tap(sheet(page).getByRole('button', { name: 'Close' }));
+
+/** Reads the state of GitHub again, as the page does when the phone is unlocked. */
+export const unlock = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
