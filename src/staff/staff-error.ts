@@ -4,6 +4,16 @@ export class StaffError extends Error {}
 /** The other side cannot be reached. Changes stay in the draft until it can. */
 export class ConnectionError extends Error {}
 
+/** Why a chosen file cannot become a photo of the site. The bar has a sentence for each reason. */
+export type PhotoReason = 'heic' | 'pdf' | 'gif' | 'truncated' | 'too-large' | 'unreadable';
+
+/** A chosen file cannot become a photo of the site. */
+export class PhotoError extends Error {
+  constructor(readonly reason: PhotoReason) {
+    super(reason);
+  }
+}
+
 /** Why GitHub refuses a call. The bar has a sentence for each reason. */
 export type GitHubReason =
   /** The token is wrong, expired or revoked. */

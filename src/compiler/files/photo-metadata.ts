@@ -59,6 +59,7 @@ function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
 function walkJpeg(bytes: Uint8Array): Walk {
   const view = viewOf(bytes);
   const segments: Segment[] = [];
+  let isBeforePixels = true;
   let index = 2;
   while (index + 1 < bytes.length) {
     const marker = bytes[index + 1] ?? 0;
@@ -72,23 +73,28 @@ function walkJpeg(bytes: Uint8Array): Walk {
     if (index + 4 > bytes.length) break;
     const end = index + 2 + view.getUint16(index + 2);
     const text = decodeLatin1(bytes.subarray(index + 4, Math.min(end, index + 16)));
-    if (isJpegMetadata(marker, text)) {
-      const isExif = marker === 0xe1 && text.startsWith('Exif\0');
+    if (isJpegMetadata(marker, text, end - index)) {
+      // EXIF after the pixels turns no photo.
+      const isExif = isBeforePixels && marker === 0xe1 && text.startsWith('Exif\0');
       segments.push({ start: index + 4, end, isExif });
     }
+    if (marker === 0xda) isBeforePixels = false;
     index = end;
   }
   return { segments, end: undefined };
 }
 
-/** Comments and application segments are metadata, except for those that decoders need. */
-function isJpegMetadata(marker: number, text: string): boolean {
+/**
+ * Comments and application segments are metadata, except for those that decoders need. A longer JFIF
+ * segment contains a small picture.
+ */
+function isJpegMetadata(marker: number, text: string, length: number): boolean {
   if (marker === 0xfe) return true;
   if (marker < 0xe0 || marker > 0xef) return false;
   const isNeeded =
-    (marker === 0xe0 && text.startsWith('JFIF\0')) ||
+    (marker === 0xe0 && text.startsWith('JFIF\0') && length === 18) ||
     (marker === 0xe2 && text.startsWith('ICC_PROFILE\0')) ||
-    (marker === 0xee && text.startsWith('Adobe'));
+    (marker === 0xee && text.startsWith('Adobe') && length === 16);
   return !isNeeded;
 }
 

@@ -64,10 +64,13 @@ export async function inspectPhoto(
     // The fix rewrites the whole file.
     return { message, fix: { find: '', replace: '', safe: true } };
   } catch {
-    // The header of a HEIC file, which cannot be decoded, names one of these formats.
-    const isHeic = /^ftyp(?:hei|hev|mif|msf)/.test(decodeLatin1(bytes.subarray(4, 12)));
-    return { message: isHeic ? heicAdvice : unreadableMessage };
+    return { message: isHeic(bytes) ? heicAdvice : unreadableMessage };
   }
+}
+
+/** Returns true for a HEIC file, which cannot be decoded. Its header names one of these formats. */
+export function isHeic(bytes: Uint8Array): boolean {
+  return /^ftyp(?:hei|hev|mif|msf)/.test(decodeLatin1(bytes.subarray(4, 12)));
 }
 
 /** Explains why the site cannot show a photo of this kind; undefined if it can. */

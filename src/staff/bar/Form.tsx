@@ -1,10 +1,13 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type FormEvent, type ReactNode } from 'react';
 import { Field } from '../../site/ui/field/Field.tsx';
 import type { FormField } from '../edits/entries.ts';
 import type { SaveAnswer } from '../edits/requests.ts';
+import { redrawPhoto } from '../photos/redraw-photo.ts';
+import type { Bytes } from '../transport/transport.ts';
 import { Button } from './Button.tsx';
 import { useStaff } from './context.ts';
 import { formatField } from './names.ts';
+import { useAnswer } from './useAnswer.ts';
 import { useSave } from './useSave.ts';
 
 /** A labelled control of a form. */
@@ -24,8 +27,8 @@ export interface FormProps {
   inputs: readonly FormInput[];
   /** The text of the submit button. */
   label?: string;
-  /** Saves the typed values, by input name. `data` also contains the chosen files. */
-  submit: (values: Record<string, string>, data: FormData) => Promise<SaveAnswer | undefined>;
+  /** Saves the typed values, by input name, and the chosen photo. */
+  submit: (values: Record<string, string>, photo?: Bytes) => Promise<SaveAnswer | undefined>;
   /** Removes the item that the form edits. */
   remove?: (() => Promise<SaveAnswer>) | undefined;
   children?: ReactNode;
@@ -40,15 +43,24 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
     ({ name, value }) => name === 'closed' && (typed[name] ?? value) === 'yes',
   );
   const [isClosed, setClosed] = useState(startsClosed);
+  /** The chosen file, and its drawing, which is saved. */
+  const [chosen, setChosen] = useState<{ file: File; photo: Promise<Bytes> }>();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    void save(() => submit(readValues(data, inputs), data));
+    const values = readValues(new FormData(event.currentTarget), inputs);
+    void save(async () => submit(values, await chosen?.photo));
+  };
+  const choosePhoto = ([file]: FileList) => {
+    const photo = file && redrawPhoto(file);
+    setChosen(file && photo && { file, photo });
+    // Shows why the file cannot be used.
+    void save(async () => void (await photo));
   };
   return (
     <form
       onSubmit={handleSubmit}
-      onChange={({ currentTarget }) => {
+      onChange={({ currentTarget, target }) => {
+        if (target instanceof HTMLInputElement && target.files) choosePhoto(target.files);
         const data = new FormData(currentTarget);
         keepTyped(readValues(data, inputs));
         setClosed(data.has('closed'));
@@ -59,6 +71,9 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
           {renderControl({ ...input, value: typed[input.name] ?? input.value }, isClosed)}
         </Field>
       ))}
+      {chosen && (
+        <Thumbnail key={`${chosen.file.name} ${chosen.file.lastModified}`} photo={chosen.photo} />
+      )}
       {children}
       <div role="alert">
         {errors.map(({ message, field }) => (
@@ -81,6 +96,15 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
       </div>
     </form>
   );
+}
+
+/** Renders a photo as it will be saved; nothing if it cannot be saved. */
+function Thumbnail({ photo }: { photo: Promise<Bytes> }) {
+  const { strings } = useStaff();
+  const bytes = useAnswer(() => photo);
+  const url = useMemo(() => bytes && URL.createObjectURL(new Blob([bytes])), [bytes]);
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  return url && <img className="thumbnail" src={url} alt={strings.chosenPhoto} />;
 }
 
 /** Returns the typed values without spaces around them. Chosen files are not among them. */

@@ -61,7 +61,7 @@ export function createPhotoForm(
       { name: 'description', label: strings.photoDescription, kind: 'text' },
       { name: 'name', label: strings.photoName, kind: 'text' },
     ],
-    submit: ({ name = '', description = '' }, data) =>
-      session.addPhoto({ photo: data.get('photo') as File, name, description, place }),
+    submit: async ({ name = '', description = '' }, photo) =>
+      photo && session.addPhoto({ photo, name, description, place }),
   };
 }

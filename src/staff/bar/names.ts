@@ -1,6 +1,6 @@
 import type { Editable } from '../edits/edit-text.ts';
 import type { Save } from '../edits/requests.ts';
-import { ConnectionError, GitHubError } from '../staff-error.ts';
+import { ConnectionError, GitHubError, PhotoError } from '../staff-error.ts';
 import type { Strings } from './strings/en.ts';
 
 /** Formats a source for staff: `content/faq/delivery.mdx, line 2`. */
@@ -46,5 +46,6 @@ export function nameOf(strings: Strings, { isHours, text, name }: Save): string 
 /** Returns the sentence that says what prevents a call. */
 export function sentenceOf(strings: Strings, error: Error): string {
   if (error instanceof GitHubError) return strings.gitHub[error.reason];
+  if (error instanceof PhotoError) return strings.photos[error.reason];
   return error instanceof ConnectionError ? strings.offlineKept : error.message;
 }

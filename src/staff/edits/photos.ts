@@ -10,11 +10,10 @@ import type { FileChange } from '../transport/transport.ts';
 import { findUnchanged } from './editable.ts';
 import type { NewPhoto } from './requests.ts';
 
-/** Redraws a photo, adds it to content/pictures, and inserts it at the tapped segment. */
+/** Adds a photo to content/pictures, and inserts it at the tapped segment. */
 export const addPhoto: Change<NewPhoto> = async (writer, { photo, name, description, place }) => {
-  const after = await redrawPhoto(photo);
   const path = await freeName(writer, name);
-  const changes: FileChange[] = [{ path, before: undefined, after }];
+  const changes: FileChange[] = [{ path, before: undefined, after: photo }];
   if (place) changes.push(placePicture(writer, place, splitPath(path).id, description));
   return writer.write(changes, { name: path, text: description });
 };

@@ -1,3 +1,5 @@
+import type { Bytes } from '../transport/transport.ts';
+
 /** A new value for a segment of a file, or a new text for a file. */
 export interface Edit {
   file: string;
@@ -29,7 +31,8 @@ export interface FilledForm {
 
 /** A photo from a camera or a file. */
 export interface NewPhoto {
-  photo: Blob;
+  /** The redrawn photo. */
+  photo: Bytes;
   /** The name that staff typed, in any script, without extension. */
   name: string;
   description: string;

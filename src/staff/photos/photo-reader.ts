@@ -19,9 +19,11 @@ const signatures: Readonly<Record<string, RegExp>> = {
   webp: /^RIFF.{4}WEBP/s,
   av1: /^.{4}ftypavi[fs]/s,
   bmp: /^BM/,
+  pdf: /^%PDF/,
 };
 
-function formatOf(bytes: Uint8Array): string {
+/** Names the format of a file by its first bytes. */
+export function formatOf(bytes: Uint8Array): string {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   const format = Object.keys(signatures).find((name) => signatures[name]?.test(start));
   return format ?? 'other';

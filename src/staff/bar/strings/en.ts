@@ -1,4 +1,4 @@
-import type { GitHubReason } from '../../staff-error.ts';
+import type { GitHubReason, PhotoReason } from '../../staff-error.ts';
 import type { SendRefusal } from '../../transport/send.ts';
 
 /** All text of the staff bar, in English. */
@@ -120,8 +120,19 @@ export const en = {
   addPhoto: 'Add a photo here',
   replacePhoto: 'Use another photo',
   choosePhoto: 'Take or choose a photo',
+  chosenPhoto: 'The photo as it will be saved',
   photoName: 'Name of the photo',
   photoDescription: 'What does the photo show?',
+
+  photos: {
+    heic: 'This is a HEIC photo, which browsers cannot show. Send it to yourself by WhatsApp, and choose the photo that arrives.',
+    pdf: 'This is a PDF, not a photo. Take a screenshot of it, and choose the screenshot.',
+    gif: 'This is a GIF, which can move. Choose a photo.',
+    truncated:
+      'A part of this photo is missing. Copy or download it again, and choose the new copy.',
+    'too-large': 'This file is larger than 50 MB. Choose a smaller photo.',
+    unreadable: 'This file cannot be opened as a photo. Choose a JPEG or a PNG.',
+  } satisfies Record<PhotoReason, string>,
 
   sinceLast: 'Changed since the last version',
   noChanges: 'Nothing has changed.',

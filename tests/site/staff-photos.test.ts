@@ -1,0 +1,142 @@
+import { cp, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Color } from 'sharp';
+import type { Page } from 'playwright-core';
+import { findMetadata } from '../../src/compiler/files/photo-metadata.ts';
+import { en } from '../../src/staff/bar/strings/en.ts';
+import { ne } from '../../src/staff/bar/strings/ne.ts';
+import { nepali } from '../support/folders.ts';
+import { hostilePhotos, jpeg, quarters, loosePhotos, secret } from '../support/hostile-photos.ts';
+import { phone } from '../support/pages.ts';
+import { pressInSheet, sheet, test, toolbarButton, type DevSite } from '../support/staff.ts';
+import { expect } from '../support/visitor.ts';
+import { longTimeoutMs } from '../support/visits.ts';
+
+const onPhone = { ...phone, hasTouch: true, isMobile: true };
+
+/** Opens the form for a new photo. */
+async function openForm(page: Page, strings = en) {
+  await toolbarButton(page, strings.new).click();
+  await pressInSheet(page, strings.photo);
+}
+
+const choose = (page: Page, name: string, bytes: Buffer, strings = en) =>
+  sheet(page).getByLabel(strings.choosePhoto).setInputFiles({ name, mimeType: '', buffer: bytes });
+
+/** Adds a photo on the staff page, and returns the bytes of its file. */
+async function addPhoto(page: Page, { root }: DevSite, name: string, bytes: Buffer) {
+  await openForm(page);
+  await choose(page, `IMG.${name}`, bytes);
+  await sheet(page).getByRole('img', { name: en.chosenPhoto }).waitFor();
+  await sheet(page).getByLabel(en.photoDescription).fill('A chest');
+  await sheet(page).getByLabel(en.photoName).fill(name);
+  await pressInSheet(page, en.save);
+  await sheet(page).waitFor({ state: 'hidden', timeout: longTimeoutMs });
+  return readFile(path.join(root, `content/pictures/${name}.jpg`));
+}
+
+/** Returns the colours of the quarters of a photo, from the upper left to the lower right. */
+async function quartersOf(bytes: Buffer) {
+  const { data } = await sharp(bytes)
+    .resize(2, 2, { fit: 'fill', kernel: 'cubic' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [0, 3, 6, 9].map((index) => [...data.subarray(index, index + 3)]);
+}
+
+/** Returns the index of the nearest colour in `quarters`. */
+function nearestQuarter(colour: readonly number[]): number {
+  const distances = quarters.map((quarter) =>
+    Math.hypot(...quarter.map((value, index) => value - (colour[index] ?? 0))),
+  );
+  return distances.indexOf(Math.min(...distances));
+}
+
+test(
+  'saves only the upright pixels of each hostile photo',
+  { timeout: 600_000 },
+  async ({ devSite, visit }) => {
+    const page = await visit('/faq', onPhone);
+    const all = [...hostilePhotos, ...loosePhotos];
+    expect(all.length).toBeGreaterThanOrEqual(31);
+    for (const [index, [name, bytes]] of all.entries()) {
+      const saved = await addPhoto(page, devSite, `photo-${index}`, bytes);
+      const { format, width, height } = await sharp(saved).metadata();
+      const { hasMetadata, isTruncated } = findMetadata(saved);
+      const hasSecret = saved.includes(secret);
+      const colours = (await quartersOf(saved)).map(nearestQuarter);
+      expect
+        .soft({ format, width, height, hasMetadata, isTruncated, hasSecret, colours }, name)
+        .toEqual({
+          format: 'jpeg',
+          width: 60,
+          height: 40,
+          hasMetadata: false,
+          isTruncated: false,
+          hasSecret: false,
+          colours: [0, 1, 2, 3],
+        });
+    }
+  },
+);
+
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+const plainPng = (width: number, height: number, background: Color) =>
+  sharp({ create: { width, height, channels: 4, background } })
+    .png()
+    .toBuffer();
+
+test('puts a transparent photo on white, and keeps tiny and long photos', async ({
+  devSite,
+  visit,
+}) => {
+  const page = await visit('/faq', onPhone);
+  const logo = await addPhoto(page, devSite, 'logo-2', await plainPng(40, 30, clear));
+  expect(await quartersOf(logo)).toEqual(Array.from({ length: 4 }, () => [255, 255, 255]));
+  const dot = await addPhoto(page, devSite, 'dot', await plainPng(1, 1, '#864'));
+  expect(await sharp(dot).metadata()).toMatchObject({ width: 1, height: 1 });
+  const line = await addPhoto(page, devSite, 'line', await plainPng(8000, 1, '#864'));
+  expect(await sharp(line).metadata()).toMatchObject({ width: 2560, height: 1 });
+});
+
+/** A file that the site cannot use, by the reason that the sheet shows. */
+const unusable: Readonly<Record<keyof typeof en.photos, Buffer>> = {
+  heic: Buffer.from('\0\0\0\u{18}ftypheic\0\0\0\0mif1heic', 'latin1'),
+  pdf: Buffer.from('%PDF-1.7\n%%EOF'),
+  gif: await sharp(jpeg).gif().toBuffer(),
+  truncated: jpeg.subarray(0, -40),
+  'too-large': Buffer.concat([jpeg], 50_000_001),
+  unreadable: Buffer.from('A letter.'),
+};
+
+test.for([
+  ['/faq', en],
+  ['/ne/faq', ne],
+] as const)(
+  'says on %s why a file cannot be used, and takes the next photo',
+  async ([route, strings], { devSite, visit }) => {
+    await cp(path.join(nepali, 'content/ne'), path.join(devSite.root, 'content/ne'), {
+      recursive: true,
+    });
+    const page = await visit(route, onPhone);
+    await openForm(page, strings);
+    const thumbnail = sheet(page).getByRole('img', { name: strings.chosenPhoto });
+    for (const [reason, bytes] of Object.entries(unusable)) {
+      await choose(page, 'IMG.jpg', jpeg, strings);
+      await thumbnail.waitFor();
+      await choose(page, `${reason}.jpg`, bytes, strings);
+      const sentence = strings.photos[reason as keyof typeof unusable];
+      await sheet(page).getByRole('alert').getByText(sentence, { exact: true }).waitFor();
+      expect(await thumbnail.count()).toBe(0);
+    }
+    await sheet(page).getByLabel(strings.photoDescription).fill('A chest');
+    await sheet(page).getByLabel(strings.photoName).fill('unusable');
+    await pressInSheet(page, strings.save);
+    await sheet(page).getByText(strings.photos.unreadable).waitFor();
+    expect(devSite.exists('content/pictures/unusable.jpg')).toBe(false);
+    await choose(page, 'IMG.jpg', jpeg, strings);
+    await thumbnail.waitFor();
+    expect(await sheet(page).getByRole('alert').textContent()).toBe('');
+  },
+);
