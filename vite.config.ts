@@ -3,7 +3,7 @@ import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, normalizePath, type UserConfig } from 'vite';
 import { contentRootOf } from './scripts/content-root.ts';
-import { content } from './scripts/vite/content.ts';
+import { content } from './scripts/vite/content-plugin.ts';
 import { createContentStore } from './scripts/vite/content-store.ts';
 import { contentUpdates } from './scripts/vite/content-updates.ts';
 import { browserBuild } from './scripts/vite/browser-build.ts';

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { iconNames } from '../src/site/fields/icon.ts';
+import { iconNames } from '../src/site/fields/icon-name.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const { resolve } = createRequire(import.meta.url);

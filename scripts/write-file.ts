@@ -30,7 +30,7 @@ export function writeAtomically(target: string, bytes: Uint8Array, before?: Uint
     writeFileSync(temporaryFile, bytes, { flag: 'wx', flush: true });
     const existing = statSync(file, { throwIfNoEntry: false });
     if (existing) chmodSync(temporaryFile, existing.mode);
-    if (before && !bytesOf(file)?.equals(before))
+    if (before && !readIfExists(file)?.equals(before))
       throw new UserError(`${path.relative('', file)} is not saved: it has just changed.`);
     renameSync(temporaryFile, file);
   } catch (error) {
@@ -77,12 +77,12 @@ export function asUserError(error: Error, failure: string): Error {
 /** Writes a file that does not exist yet. @throws UserError if it exists or cannot be written */
 export function writeNewFile(root: string, name: string, text: string): void {
   const file = path.join(root, name);
-  if (bytesOf(file)) throw new UserError(`${name} already exists.`);
+  if (readIfExists(file)) throw new UserError(`${name} already exists.`);
   writeAtomically(file, Buffer.from(text));
 }
 
 /** Returns the bytes of a file; undefined if it does not exist. */
-export function bytesOf(file: string): Buffer | undefined {
+export function readIfExists(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
   } catch (error) {

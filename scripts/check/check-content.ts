@@ -7,7 +7,7 @@ import { countRemaining, releaseReport } from '../../src/compiler/diagnostics/re
 import { checkDay, checkHistory, checkRelease, checkWeb } from '../../src/compiler/run-rules.ts';
 import { translationNotes } from '../../src/compiler/translation/translation-notes.ts';
 import { fixContent } from './fix.ts';
-import { reportGithub } from './github.ts';
+import { reportGithub } from './workflow-commands.ts';
 import type { CheckOptions } from './options.ts';
 import { findGone } from './find-gone.ts';
 

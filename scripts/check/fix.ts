@@ -6,7 +6,7 @@ import { asUserError, writeAtomically } from '../write-file.ts';
 import { createLoader } from '../read/load.ts';
 import { compatibleFixes } from '../../src/compiler/diagnostics/fixes.ts';
 import { groupDiagnostics, type Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
-import { preparePicture } from './prepare-picture.ts';
+import { rewritePhoto } from './rewrite-photo.ts';
 
 /** A fix may reveal another error, so the check repeats. This limit stops endless loops. */
 const maxRounds = 100;
@@ -52,7 +52,7 @@ function fixGroup(root: string, group: readonly [Diagnostic, ...Diagnostic[]]) {
   // Only the first diagnostic of a picture is fixed, because the fix may rename the file.
   const [first] = group;
   const isPicture = first.path.startsWith('content/pictures/');
-  return isPicture ? preparePicture(root, first) : fixFile(path.join(root, first.path), group);
+  return isPicture ? rewritePhoto(root, first) : fixFile(path.join(root, first.path), group);
 }
 
 /** Writes the fixes of one file. Ignores fixes that overlap others. @returns the fixed diagnostics */

@@ -1,6 +1,6 @@
-import { iconNames } from '../../src/site/fields/icon.ts';
-import type { TagDefinition } from '../../src/site/tags/definition.ts';
-import { tags } from '../../src/site/tags/schemas.ts';
+import { iconNames } from '../../src/site/fields/icon-name.ts';
+import type { TagDefinition } from '../../src/site/tags/tag-definition.ts';
+import { tags } from '../../src/site/tags/tag-schemas.ts';
 import {
   languageFields,
   translationFields,

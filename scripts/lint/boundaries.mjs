@@ -2,7 +2,7 @@ import path from 'node:path';
 
 /**
  * Rules for oxlint that forbid some imports. Both rules match package names, and paths in the
- * project such as `src/site/lib/phone.ts`.
+ * project such as `src/site/lib/phone-links.ts`.
  */
 export default {
   meta: { name: 'boundaries' },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Document } from 'yaml';
 import { canonicalTag, isLanguageTag } from '../../src/site/fields/language-tag.ts';
-import { languagesIn } from '../../src/compiler/content-types/languages.ts';
+import { languagesIn } from '../../src/compiler/content-types/file-location.ts';
 import { report } from '../../src/compiler/diagnostics/report.ts';
 import { writeNewFile } from '../write-file.ts';
 import { load } from '../read/load.ts';

@@ -1,6 +1,6 @@
-import { collections } from '../../src/site/collections/schemas.ts';
-import type { CollectionDefinition } from '../../src/site/collections/definition.ts';
-import { daysLater, localTime, utcOffsets } from '../../src/site/lib/time-zone.ts';
+import { collections } from '../../src/site/collections/collection-schemas.ts';
+import type { CollectionDefinition } from '../../src/site/collections/collection-definition.ts';
+import { daysLater, localTime, utcOffsets } from '../../src/site/lib/local-time.ts';
 import { pagesFolder, routeOf } from '../../src/compiler/content-types/content-types.ts';
 import { report } from '../../src/compiler/diagnostics/report.ts';
 import { writeNewFile } from '../write-file.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../src/compiler/model.ts';
 import { themeStyles } from '../../src/compiler/palette.ts';
 import { isPhoto, logoOf } from '../../src/compiler/files/pictures.ts';
-import { collectionsOn, picturesOn, siteData } from '../../src/compiler/site-data.ts';
+import { collectionsOn, picturesOn, sharedData } from '../../src/compiler/shared-data.ts';
 import type { PhotoFiles } from '../site/pictures/photo-files.ts';
 
 /** The module that loads the languages, the default language first. */
@@ -53,7 +53,7 @@ export function moduleCodes(
   const siteCode = (language: Model) =>
     [
       ...logoImports,
-      `export const site = { ...${json(siteData(language, languages, new Date()))}, logo: ${logoCode} };`,
+      `export const site = { ...${json(sharedData(language, languages, new Date()))}, logo: ${logoCode} };`,
       `export const loaders = ${loadersCode(language.pages.map(({ id }) => [id, pageModule(language, id)]))};`,
     ].join('\n');
   const languageLoaders = loadersCode(

@@ -1,6 +1,6 @@
 import type { ListItem, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { tagDefinition } from './content-types/tag-definition.ts';
+import { tagDefinition } from './content-types/find-tag.ts';
 import type { BodyModel } from './model.ts';
 import { isTag, plainText } from './parse/nodes.ts';
 

@@ -10,7 +10,7 @@ import { decodeFiles, type InputFile } from './files/decode-files.ts';
 import type { PhotoReader } from './files/photos.ts';
 import { createInspectPicture, readPictures } from './files/pictures.ts';
 import { isPage, type ContentFile } from './resolve/content-file.ts';
-import { publishedFiles } from './resolve/drafts.ts';
+import { publishedFiles } from './resolve/published-files.ts';
 import type { LanguageContent, SiteContent } from './rules/rule.ts';
 import { checkSite } from './run-rules.ts';
 import type { Facts } from './text/facts.ts';

@@ -1,6 +1,6 @@
-import { collections } from '../site/collections/schemas.ts';
+import { collections } from '../site/collections/collection-schemas.ts';
 import type { Visibility } from '../site/collections/visibility.ts';
-import type { Singletons } from '../site/singletons/schemas.ts';
+import type { Singletons } from '../site/singletons/singleton-schemas.ts';
 import { pagesFolder, routeOf, singletonFolder } from './content-types/content-types.ts';
 import type { BodyModel, CollectionModels, EntryModel, Model, PageModel } from './model.ts';
 import type { MergedFile } from './translation/translate.ts';

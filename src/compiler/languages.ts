@@ -1,5 +1,5 @@
 import { definesFacts } from './content-types/content-types.ts';
-import { languagesIn } from './content-types/languages.ts';
+import { languagesIn } from './content-types/file-location.ts';
 import type { SourceFile } from './files/decode-files.ts';
 import type { ContentFile } from './resolve/content-file.ts';
 import { readFacts } from './resolve/fact-source.ts';

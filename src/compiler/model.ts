@@ -1,10 +1,10 @@
 import type { Root } from 'mdast';
 import type { z } from 'zod';
 import type { pages } from '../site/collections/pages/schema.ts';
-import type { CollectionData, CollectionName } from '../site/collections/schemas.ts';
+import type { CollectionData, CollectionName } from '../site/collections/collection-schemas.ts';
 import type { Visibility } from '../site/collections/visibility.ts';
 import { sitePath } from '../site/lib/site-path.ts';
-import type { Singletons } from '../site/singletons/schemas.ts';
+import type { Singletons } from '../site/singletons/singleton-schemas.ts';
 import type { Reference } from './diagnostics/diagnostic.ts';
 import type { Pictures } from './files/pictures.ts';
 import type { Outline } from './resolve/resolve-body.ts';

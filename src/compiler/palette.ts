@@ -1,5 +1,5 @@
 import { channels, contrast, textContrast } from '../site/fields/colour.ts';
-import type { Singletons } from '../site/singletons/schemas.ts';
+import type { Singletons } from '../site/singletons/singleton-schemas.ts';
 
 /** The minimum contrast between a control's border and its background (WCAG 2.2, 1.4.11). */
 const borderContrast = 3;

@@ -1,4 +1,4 @@
-import { localTime, utcOffsets } from '../site/lib/time-zone.ts';
+import { localTime, utcOffsets } from '../site/lib/local-time.ts';
 import { limitDiagnostics, sortDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { sourceOf } from './diagnostics/position.ts';
 import { isPage, siteData, type ContentFile } from './resolve/content-file.ts';

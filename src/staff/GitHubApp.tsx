@@ -1,7 +1,7 @@
 import { createStore, get, set } from 'idb-keyval';
 import { useEffect, useMemo, useState, type FormEvent } from 'react';
 import { buttonClass } from '../site/ui/button/button-class.ts';
-import type { BarLanguage } from './bar/language.ts';
+import type { BarLanguage } from './bar/bar-language.ts';
 import { createAccessStore, takePairing, type StaffAccess } from './session/access.ts';
 import { StaffApp } from './StaffApp.tsx';
 import { createGitHub } from './transport/github.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createCompiler } from '../compiler/compile.ts';
 import { themeStyles } from '../compiler/palette.ts';
 import { Bar } from './bar/Bar.tsx';
-import type { BarLanguage } from './bar/language.ts';
+import type { BarLanguage } from './bar/bar-language.ts';
 import { sentenceOf } from './bar/names.ts';
 import { photoReader } from './photos/photo-reader.ts';
 import type { StaffAccess } from './session/access.ts';

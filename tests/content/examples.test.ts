@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { tags } from '../../src/site/tags/schemas.ts';
-import type { TagDefinition } from '../../src/site/tags/definition.ts';
-import { collections } from '../../src/site/collections/schemas.ts';
+import { tags } from '../../src/site/tags/tag-schemas.ts';
+import type { TagDefinition } from '../../src/site/tags/tag-definition.ts';
+import { collections } from '../../src/site/collections/collection-schemas.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 
 /** Returns the messages for a page with this body. */

@@ -8,7 +8,7 @@ import { report } from '../../src/compiler/diagnostics/report.ts';
 import { sourceFileOf } from '../../src/compiler/files/decode-files.ts';
 import { failedMessage } from '../../src/compiler/resolve/resolve-file.ts';
 import { validateFile } from '../../src/compiler/validate-file.ts';
-import { tags } from '../../src/site/tags/schemas.ts';
+import { tags } from '../../src/site/tags/tag-schemas.ts';
 import { compileBody } from '../support/render-body.ts';
 import { test } from '../support/site-copy.ts';
 import { anyFile, damage, facts } from './damage.ts';

@@ -9,18 +9,18 @@ import { project } from '../support/folders.ts';
 /** Imports that the linter rejects, by file. Each file breaks another rule of .oxlintrc.json. */
 const rejected = {
   'src/site/lib/a.ts': '../model/content.ts',
-  'src/site/ui/a.tsx': '../lib/phone.ts',
-  'src/site/ui/b.tsx': '../collections/schemas.ts',
+  'src/site/ui/a.tsx': '../lib/phone-links.ts',
+  'src/site/ui/b.tsx': '../collections/collection-schemas.ts',
   'src/site/model/a.ts': '../tags/card/Card.tsx',
   'src/site/tags/card/A.tsx': '../../collections/faq/Faq.tsx',
   'src/site/tags/card/B.tsx': '../cards/Cards.tsx',
   'src/site/collections/A.tsx': '../renderer/Page.tsx',
-  'src/site/collections/titled.ts': '../singletons/schemas.ts',
+  'src/site/collections/titled.ts': '../singletons/singleton-schemas.ts',
   'src/site/collections/faq/B.tsx': '../stats/Stats.tsx',
-  'src/site/collections/faq/schema.ts': '../../lib/phone.ts',
+  'src/site/collections/faq/schema.ts': '../../lib/phone-links.ts',
   'src/site/renderer/a.tsx': '../app/Head.tsx',
   'src/site/renderer/b.ts': 'virtual:content',
-  'src/site/fields/a.ts': '../lib/phone.ts',
+  'src/site/fields/a.ts': '../lib/phone-links.ts',
   'src/site/singletons/a.ts': 'react',
   'src/site/app/a.ts': '../../../scripts/check.ts',
   'src/site/app/b.ts': '../../compiler/compile.ts',
@@ -37,11 +37,11 @@ const rejected = {
 const accepted = {
   'src/site/collections/C.tsx': '../tags/card/Card.tsx',
   'src/site/collections/faq/C.tsx': '../../model/useResolveLink.ts',
-  'src/site/tags/collection/schema.ts': '../../collections/schemas.ts',
-  'src/compiler/f.ts': '../site/tags/schemas.ts',
+  'src/site/tags/collection/schema.ts': '../../collections/collection-schemas.ts',
+  'src/compiler/f.ts': '../site/tags/tag-schemas.ts',
   'src/compiler/g.ts': '../site/model/content.ts',
   'src/staff/bar/c.tsx': '../../site/ui/icon/Icon.tsx',
-  'scripts/site/c.ts': '../../src/site/lib/phone.ts',
+  'scripts/site/c.ts': '../../src/site/lib/phone-links.ts',
 };
 
 test('imports run downwards only', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { load } from '../../scripts/read/load.ts';
-import { singletons } from '../../src/site/singletons/schemas.ts';
+import { singletons } from '../../src/site/singletons/singleton-schemas.ts';
 import { fixture } from '../support/folders.ts';
 import { test } from '../support/site-copy.ts';
 

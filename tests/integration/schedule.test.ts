@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect } from 'vitest';
-import type { DayHours, SpecialDay } from '../../src/staff/edits/schedule/requests.ts';
+import type { DayHours, SpecialDay } from '../../src/staff/edits/schedule/schedule-requests.ts';
 import { test, undoLast } from '../support/edits.ts';
 import type { SiteCopy } from '../support/site-copy.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openDaysSentence } from '../../src/site/lib/hours.ts';
+import { openDaysSentence } from '../../src/site/lib/format-hours.ts';
 import { desktop, allPaths, phone } from '../support/pages.ts';
 import { main } from '../support/parts.ts';
 import { texts } from '../support/shop.ts';

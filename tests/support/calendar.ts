@@ -1,4 +1,4 @@
-import type { HoursText } from '../../src/site/lib/hours.ts';
+import type { HoursText } from '../../src/site/lib/format-hours.ts';
 
 /** The English text of the calendar. */
 export const calendar: HoursText = {

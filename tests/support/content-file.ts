@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { locationOf } from '../../src/compiler/content-types/languages.ts';
+import { locationOf } from '../../src/compiler/content-types/file-location.ts';
 import type { ContentFile } from '../../src/compiler/resolve/content-file.ts';
 import { validateFile } from '../../src/compiler/validate-file.ts';
 import type { Facts } from '../../src/compiler/text/facts.ts';

@@ -1,5 +1,5 @@
 import { cpSync, readdirSync } from 'node:fs';
-import { tags } from '../../src/site/tags/schemas.ts';
+import { tags } from '../../src/site/tags/tag-schemas.ts';
 import { nepali, nextRelease } from './folders.ts';
 import type { Folder } from './folder.ts';
 

@@ -5,7 +5,7 @@ import * as runtime from 'react/jsx-runtime';
 import type { PluggableList } from 'unified';
 import type { Model } from '../../src/compiler/model.ts';
 import { passParsedBodyToMdx } from '../../scripts/vite/pass-parsed-body-to-mdx.ts';
-import { tags } from '../../src/site/tags/schemas.ts';
+import { tags } from '../../src/site/tags/tag-schemas.ts';
 import { contentFile } from './content-file.ts';
 import type { Facts } from '../../src/compiler/text/facts.ts';
 

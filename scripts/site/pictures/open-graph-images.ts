@@ -14,7 +14,7 @@ import {
   type Pictures,
 } from '../../../src/compiler/files/pictures.ts';
 import { svgDataUrl } from './rasterise.ts';
-import { renderOpenGraphImage } from './open-graph-image.ts';
+import { renderOpenGraphImage } from './render-open-graph-image.ts';
 
 /** Fonts for characters that the display font lacks (SIL Open Font License). */
 const fontsByScript: readonly [RegExp, string][] = [

@@ -1,7 +1,7 @@
 import type { LocalBusiness, LocalBusinessLeaf } from 'schema-dts';
 import { googleMapsUrl } from '../../../src/site/lib/maps.ts';
 import { openGraphImagePath } from '../../../src/site/lib/open-graph-image.ts';
-import { e164 } from '../../../src/site/lib/phone.ts';
+import { e164 } from '../../../src/site/lib/phone-links.ts';
 import { sitePath } from '../../../src/site/lib/site-path.ts';
 import type { Model } from '../../../src/compiler/model.ts';
 import { logoOf } from '../../../src/compiler/files/pictures.ts';

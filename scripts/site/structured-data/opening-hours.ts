@@ -7,7 +7,7 @@ import {
   closedDays,
   type Opening,
   type SpecialDay,
-} from '../../../src/site/lib/hours.ts';
+} from '../../../src/site/lib/format-hours.ts';
 
 /** The times of a closed day: it opens and closes at midnight (Google's rule for LocalBusiness). */
 const closedTimes = { opens: '00:00', closes: '00:00' };

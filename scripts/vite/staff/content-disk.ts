@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { bytesOf, writeAtomically } from '../../write-file.ts';
-import { contentFile } from './content-file.ts';
+import { readIfExists, writeAtomically } from '../../write-file.ts';
+import { changeableFile } from './changeable-file.ts';
 
 /** The bytes of a file before and after a change, as base64; undefined if it does not exist. */
 export interface DiskChange {
@@ -56,11 +56,12 @@ export function finishWriting(root: string): void {
 
 function apply(root: string, changes: readonly DiskChange[]) {
   for (const { path: name, after } of changes)
-    if (after !== undefined) writeAtomically(contentFile(root, name), Buffer.from(after, 'base64'));
+    if (after !== undefined)
+      writeAtomically(changeableFile(root, name), Buffer.from(after, 'base64'));
   for (const { path: name, after } of changes)
-    if (after === undefined) rmSync(contentFile(root, name));
+    if (after === undefined) rmSync(changeableFile(root, name));
 }
 
 function hasBytes(root: string, name: string, base64: string | undefined): boolean {
-  return bytesOf(contentFile(root, name))?.toString('base64') === base64;
+  return readIfExists(changeableFile(root, name))?.toString('base64') === base64;
 }

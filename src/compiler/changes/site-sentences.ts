@@ -1,4 +1,4 @@
-import { hoursRows, specialRows } from '../../site/lib/hours.ts';
+import { hoursRows, specialRows } from '../../site/lib/format-hours.ts';
 import { sitePath } from '../../site/lib/site-path.ts';
 import { routeOf, singletonFolder } from '../content-types/content-types.ts';
 import type { CompileResult } from '../compile.ts';

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { pages } from '../../site/collections/pages/schema.ts';
-import { collections } from '../../site/collections/schemas.ts';
+import { collections } from '../../site/collections/collection-schemas.ts';
 import { withDraft, withVisibility } from '../../site/collections/visibility.ts';
-import { optionalSingletons, singletons } from '../../site/singletons/schemas.ts';
-import { tags } from '../../site/tags/schemas.ts';
-import type { FileLocation } from './languages.ts';
+import { optionalSingletons, singletons } from '../../site/singletons/singleton-schemas.ts';
+import { tags } from '../../site/tags/tag-schemas.ts';
+import type { FileLocation } from './file-location.ts';
 import { languageFields, translationSchema } from './translation-schema.ts';
 
 /** The type of a content file, defined by its path in content/. */

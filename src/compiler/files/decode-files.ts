@@ -1,4 +1,4 @@
-import { locationOf, type FileLocation } from '../content-types/languages.ts';
+import { locationOf, type FileLocation } from '../content-types/file-location.ts';
 import { splitPath } from '../content-types/paths.ts';
 import {
   startOfFile,

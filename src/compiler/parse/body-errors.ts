@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import type { Explanation, FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { offsetOf, positionAt } from '../diagnostics/position.ts';
-import { tagDefinition } from '../content-types/tag-definition.ts';
+import { tagDefinition } from '../content-types/find-tag.ts';
 import { htmlMessage, namelessTagMessage } from './body-messages.ts';
 import { explainIncompleteTag } from './incomplete-tags.ts';
 

@@ -4,7 +4,7 @@ import { metaAt } from '../content-types/schema-at.ts';
 import type { Position } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
 import { hasOnlyTags, isTag, plainText, positionOf, type TagNode } from '../parse/nodes.ts';
-import { tagDefinition } from '../content-types/tag-definition.ts';
+import { tagDefinition } from '../content-types/find-tag.ts';
 import { interpolateValue } from '../text/interpolate-value.ts';
 import type { Segment, SegmentReference } from '../text/segments.ts';
 import type { Facts } from '../text/facts.ts';

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { Singletons } from '../../site/singletons/schemas.ts';
+import type { Singletons } from '../../site/singletons/singleton-schemas.ts';
 import { pagesFolder, singletonFolder, type ContentType } from '../content-types/content-types.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FrontMatter } from '../parse/front-matter.ts';

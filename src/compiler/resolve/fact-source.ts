@@ -1,7 +1,7 @@
 import { addressLine } from '../../site/lib/address.ts';
-import { hoursSentence } from '../../site/lib/hours.ts';
-import { chatNumber } from '../../site/lib/phone.ts';
-import type { Singletons } from '../../site/singletons/schemas.ts';
+import { hoursSentence } from '../../site/lib/format-hours.ts';
+import { chatNumber } from '../../site/lib/phone-links.ts';
+import type { Singletons } from '../../site/singletons/singleton-schemas.ts';
 import type { Facts } from '../text/facts.ts';
 import type { ContentFile } from './content-file.ts';
 

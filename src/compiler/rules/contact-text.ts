@@ -1,5 +1,5 @@
 import { socialNames } from '../../site/fields/social.ts';
-import { chatNumber } from '../../site/lib/phone.ts';
+import { chatNumber } from '../../site/lib/phone-links.ts';
 import { pagesFolder, singletonFolder } from '../content-types/content-types.ts';
 import type { SourceFile } from '../files/decode-files.ts';
 import { atField } from '../resolve/content-file.ts';

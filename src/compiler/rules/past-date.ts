@@ -1,5 +1,5 @@
 import { dateRangeOf, type DateRange } from '../../site/fields/date.ts';
-import type { Singletons } from '../../site/singletons/schemas.ts';
+import type { Singletons } from '../../site/singletons/singleton-schemas.ts';
 import { singletonFolder } from '../content-types/content-types.ts';
 import { atField, type ContentFile } from '../resolve/content-file.ts';
 import type { LocatedFinding, Rule } from './rule.ts';

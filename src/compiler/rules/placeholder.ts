@@ -1,4 +1,4 @@
-import type { Singletons } from '../../site/singletons/schemas.ts';
+import type { Singletons } from '../../site/singletons/singleton-schemas.ts';
 import { isBusiness } from '../content-types/content-types.ts';
 import { positionAt } from '../diagnostics/position.ts';
 import type { Rule } from './rule.ts';

@@ -5,7 +5,7 @@ import { startOfFile, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { isTag, positionOf } from '../parse/nodes.ts';
 import type { Facts } from '../text/facts.ts';
 import { checkTagSyntax, explainExpression } from './forbidden-syntax.ts';
-import { validateTag } from './tags.ts';
+import { validateTag } from './check-tag.ts';
 
 /** An error in a body, with the id of its rule. The default id is `tag`. */
 interface BodyError extends FileDiagnostic {

@@ -1,5 +1,5 @@
 import { definesFacts, isTranslatable } from '../content-types/content-types.ts';
-import { isTranslationOf } from '../content-types/languages.ts';
+import { isTranslationOf } from '../content-types/file-location.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 
 /** A translation and its original. */

@@ -1,5 +1,5 @@
 import { isTranslatable } from '../content-types/content-types.ts';
-import { languagesIn } from '../content-types/languages.ts';
+import { languagesIn } from '../content-types/file-location.ts';
 import { untranslatedFiles } from './pair.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../resolve/content-file.ts';

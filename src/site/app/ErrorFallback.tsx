@@ -3,7 +3,7 @@ import { useSite } from '../model/contexts.ts';
 import { linkedPages } from '../model/linked-pages.ts';
 import { addressLine } from '../lib/address.ts';
 import { googleMapsUrl } from '../lib/maps.ts';
-import { tel } from '../lib/phone.ts';
+import { tel } from '../lib/phone-links.ts';
 import { sitePath } from '../lib/site-path.ts';
 import styles from './fallback.module.css';
 

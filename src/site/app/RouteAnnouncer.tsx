@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { decodeAnchor } from '../lib/anchor.ts';
+import { decodeAnchor } from '../lib/decode-anchor.ts';
 
 interface FollowedLink {
   /** The position of the link in `document.links`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { focus } from '../fields/focus.ts';
-import { icon } from '../fields/icon.ts';
+import { icon } from '../fields/icon-name.ts';
 import { pictureName } from '../fields/name.ts';
 import { order } from '../fields/order.ts';
 import { text } from '../fields/text.ts';

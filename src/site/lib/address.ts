@@ -1,4 +1,4 @@
-import type { Singletons } from '../singletons/schemas.ts';
+import type { Singletons } from '../singletons/singleton-schemas.ts';
 import { interpolate } from './template.ts';
 
 type Address = Singletons['business']['address'];

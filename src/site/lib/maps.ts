@@ -1,4 +1,4 @@
-import type { Singletons } from '../singletons/schemas.ts';
+import type { Singletons } from '../singletons/singleton-schemas.ts';
 
 type Business = Singletons['business'];
 

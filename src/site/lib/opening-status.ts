@@ -1,8 +1,8 @@
 import { isWithin, dateRangeOf } from '../fields/date.ts';
 import { midnight } from '../fields/time-of-day.ts';
 import { daysOf, weekdays, type Weekday } from '../fields/weekday.ts';
-import type { Opening, SpecialDay } from './hours.ts';
-import { daysLater, type LocalTime } from './time-zone.ts';
+import type { Opening, SpecialDay } from './format-hours.ts';
+import { daysLater, type LocalTime } from './local-time.ts';
 
 /** The state of the shop and its next change. Times are minutes from midnight. */
 export type OpeningStatus =

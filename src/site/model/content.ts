@@ -2,10 +2,10 @@ import type { MDXContent } from 'mdx/types';
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import type { pages } from '../collections/pages/schema.ts';
-import type { CollectionData, CollectionName } from '../collections/schemas.ts';
+import type { CollectionData, CollectionName } from '../collections/collection-schemas.ts';
 import type { Visibility } from '../collections/visibility.ts';
-import type { UtcOffset } from '../lib/time-zone.ts';
-import type { Singletons } from '../singletons/schemas.ts';
+import type { UtcOffset } from '../lib/local-time.ts';
+import type { Singletons } from '../singletons/singleton-schemas.ts';
 import type { HeadingLevel } from '../ui/Heading.tsx';
 import type { PictureSource } from '../ui/Picture.tsx';
 

@@ -1,5 +1,5 @@
 import { openingStatus, type OpeningStatus } from '../lib/opening-status.ts';
-import { localTime, minuteMs, type LocalTime } from '../lib/time-zone.ts';
+import { localTime, minuteMs, type LocalTime } from '../lib/local-time.ts';
 import { useClock } from '../ui/useClock.ts';
 import { useSite } from './contexts.ts';
 

@@ -2,7 +2,7 @@ import { parseLinkTarget, type ContactName } from '../fields/link-target.ts';
 import { mapSites } from '../fields/social.ts';
 import { mailto } from '../lib/mailto.ts';
 import { googleMapsUrl } from '../lib/maps.ts';
-import { sms, tel, viber, whatsApp } from '../lib/phone.ts';
+import { sms, tel, viber, whatsApp } from '../lib/phone-links.ts';
 import type { ResolvedLink } from '../ui/Anchor.tsx';
 import { usePage, useSite } from './contexts.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { localTime } from '../lib/time-zone.ts';
+import { localTime } from '../lib/local-time.ts';
 import { useClock } from '../ui/useClock.ts';
 import { useSite } from './contexts.ts';
 

@@ -1,4 +1,4 @@
-/** The content as a module, which scripts/vite/content.ts creates. */
+/** The content as a module, which scripts/vite/content-plugin.ts creates. */
 declare module 'virtual:content' {
   export const languages: import('./content.ts').LanguageLoaders;
 }

@@ -17,7 +17,7 @@ import { PageLinks } from '../tags/page-links/PageLinks.tsx';
 import { Panel } from '../tags/panel/Panel.tsx';
 import { Photo } from '../tags/photo/Photo.tsx';
 import { PhotoSheet } from '../tags/photo-sheet/PhotoSheet.tsx';
-import type { TagName } from '../tags/schemas.ts';
+import type { TagName } from '../tags/tag-schemas.ts';
 import { SocialLinks } from '../tags/social-links/SocialLinks.tsx';
 import type { TagProps } from '../tags/tag-props.ts';
 import { layouts } from './layouts.ts';

@@ -11,7 +11,7 @@ import { StaffContext, type SheetRequest, type ShownPage, type Staff } from './c
 import { countChanges } from './count-changes.ts';
 import { EditSheet } from './EditSheet.tsx';
 import { HoursSheet } from './HoursSheet.tsx';
-import { barLanguage } from './language.ts';
+import { barLanguage } from './bar-language.ts';
 import { MoreSheet } from './MoreSheet.tsx';
 import { formatSource, nameOf } from './names.ts';
 import { NewSheet } from './NewSheet.tsx';

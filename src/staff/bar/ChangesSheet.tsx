@@ -1,7 +1,7 @@
 import { Badge } from '../../site/ui/badge/Badge.tsx';
 import type { Change } from '../../compiler/sentences/compare.ts';
 import type { Changes } from '../session/changes.ts';
-import { Button } from './Button.tsx';
+import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
 import { UndoButton } from './NoticeLine.tsx';
 import { formatType, nameOf } from './names.ts';
@@ -31,9 +31,9 @@ export function ChangesSheet() {
           </li>
         ))}
       </ul>
-      <Button look="primary" onClick={() => showSheet({ kind: 'send' })}>
+      <StaffButton look="primary" onClick={() => showSheet({ kind: 'send' })}>
         {strings.send}
-      </Button>
+      </StaffButton>
     </Sheet>
   );
 }

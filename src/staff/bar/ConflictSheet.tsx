@@ -1,6 +1,6 @@
 import { decodeText } from '../../compiler/edit/replace-in-bytes.ts';
 import type { Bytes } from '../transport/transport.ts';
-import { Button } from './Button.tsx';
+import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
 import { Sheet } from './Sheet.tsx';
 import { TextDifference } from './TextDifference.tsx';
@@ -26,12 +26,12 @@ export function ConflictSheet({ path }: { path: string }) {
       )}
       <div className="row">
         {merged && (
-          <Button look="primary" onClick={() => void resolve(merged)}>
+          <StaffButton look="primary" onClick={() => void resolve(merged)}>
             {strings.keepBoth}
-          </Button>
+          </StaffButton>
         )}
-        <Button onClick={() => void resolve(mine)}>{strings.keepMine}</Button>
-        <Button onClick={() => void resolve(theirs)}>{strings.takeTheirs}</Button>
+        <StaffButton onClick={() => void resolve(mine)}>{strings.keepMine}</StaffButton>
+        <StaffButton onClick={() => void resolve(theirs)}>{strings.takeTheirs}</StaffButton>
       </div>
     </Sheet>
   );

@@ -3,7 +3,7 @@ import { offsetOf } from '../../compiler/diagnostics/position.ts';
 import { Field } from '../../site/ui/field/Field.tsx';
 import type { Editable } from '../edits/edit-text.ts';
 import type { CurrentText } from '../edits/requests.ts';
-import { Button } from './Button.tsx';
+import { StaffButton } from './StaffButton.tsx';
 import { ChangedSentences } from './ChangesSheet.tsx';
 import { useStaff } from './context.ts';
 import { Form } from './Form.tsx';
@@ -95,9 +95,9 @@ export function EditSheet({ editable }: { editable: Editable }) {
           <div className="stack">
             <p>{originalChanges ? strings.staleText : strings.unreviewedText}</p>
             {originalChanges && <ChangedSentences changes={originalChanges} />}
-            <Button onClick={() => void save(() => session.saveAsUpToDate(edit))}>
+            <StaffButton onClick={() => void save(() => session.saveAsUpToDate(edit))}>
               {strings.markAsUpToDate}
-            </Button>
+            </StaffButton>
           </div>
         )}
         <div role="alert">
@@ -111,31 +111,31 @@ export function EditSheet({ editable }: { editable: Editable }) {
           {errors.map(({ source: errorSource, message, fix }) => (
             <div key={`${errorSource} ${message}`}>
               {errorSource && shouldLink(errorSource) && (
-                <Button look="quiet" onClick={() => goTo(errorSource)}>
+                <StaffButton look="quiet" onClick={() => goTo(errorSource)}>
                   {formatSource(strings, errorSource)}
-                </Button>
+                </StaffButton>
               )}
               <p className="advice">{message}</p>
               {fix && (
-                <Button onClick={() => applyFix(fix.value)}>
+                <StaffButton onClick={() => applyFix(fix.value)}>
                   {strings.useFix} <code>{fix.lines}</code>
-                </Button>
+                </StaffButton>
               )}
             </div>
           ))}
         </div>
         <div className="row">
-          <Button type="submit" look="primary">
+          <StaffButton type="submit" look="primary">
             {strings.save}
-          </Button>
-          <Button onClick={closeSheet}>{strings.cancel}</Button>
+          </StaffButton>
+          <StaffButton onClick={closeSheet}>{strings.cancel}</StaffButton>
         </div>
       </form>
       <details>
         <summary>{strings.otherActions}</summary>
         <div className="stack">
           {removableFiles.length > 0 && (
-            <Button onClick={remove}>{strings.removeThing(name)}</Button>
+            <StaffButton onClick={remove}>{strings.removeThing(name)}</StaffButton>
           )}
           <Field label={strings.wholeFile} name="whole">
             <input

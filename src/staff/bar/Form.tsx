@@ -4,7 +4,7 @@ import type { FormField } from '../edits/entries.ts';
 import type { SaveAnswer } from '../edits/requests.ts';
 import { redrawPhoto } from '../photos/redraw-photo.ts';
 import type { Bytes } from '../transport/transport.ts';
-import { Button } from './Button.tsx';
+import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
 import { formatField } from './names.ts';
 import { useAnswer } from './useAnswer.ts';
@@ -84,14 +84,14 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
         ))}
       </div>
       <div className="row">
-        <Button type="submit" look="primary" disabled={isSaving}>
+        <StaffButton type="submit" look="primary" disabled={isSaving}>
           {isSaving ? strings.loading : (label ?? strings.save)}
-        </Button>
-        <Button onClick={closeSheet}>{strings.cancel}</Button>
+        </StaffButton>
+        <StaffButton onClick={closeSheet}>{strings.cancel}</StaffButton>
         {remove && (
-          <Button look="quiet" onClick={() => void save(remove)}>
+          <StaffButton look="quiet" onClick={() => void save(remove)}>
             {strings.remove}
-          </Button>
+          </StaffButton>
         )}
       </div>
     </form>

@@ -1,4 +1,4 @@
-import type { DayHours, SpecialDay } from '../edits/schedule/requests.ts';
+import type { DayHours, SpecialDay } from '../edits/schedule/schedule-requests.ts';
 import type { Schedule } from '../edits/schedule/schedule.ts';
 import { useStaff, type Staff } from './context.ts';
 import type { FormInput } from './Form.tsx';

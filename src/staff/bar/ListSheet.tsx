@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from './Button.tsx';
+import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
 import { Form, type FormProps } from './Form.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -41,12 +41,12 @@ export function ListSheet({ title, sections, children }: ListSheetProps) {
             <ul role="list">
               {rows.map(({ id, label, onPress }) => (
                 <li key={id}>
-                  <Button
+                  <StaffButton
                     look="quiet"
                     onClick={onPress ?? (() => list && showSheet({ ...list, row: id }))}
                   >
                     <span>{label}</span>
-                  </Button>
+                  </StaffButton>
                 </li>
               ))}
             </ul>

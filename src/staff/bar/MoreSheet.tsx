@@ -1,9 +1,9 @@
-import { utcOffsets } from '../../site/lib/time-zone.ts';
+import { utcOffsets } from '../../site/lib/local-time.ts';
 import type { Schedule } from '../edits/schedule/schedule.ts';
 import { findSource } from '../marks/find-source.ts';
 import type { PageValues } from '../session/page-values.ts';
 import { callDevServer } from '../transport/local.ts';
-import { Button } from './Button.tsx';
+import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
 import type { FormProps } from './Form.tsx';
 import { ListSheet } from './ListSheet.tsx';
@@ -44,13 +44,13 @@ export function MoreSheet() {
   return (
     <ListSheet title={strings.more} sections={sections}>
       {signOut && (
-        <Button
+        <StaffButton
           onClick={() => {
             if (confirm(strings.confirmSignOut)) void signOut();
           }}
         >
           {strings.signOut}
-        </Button>
+        </StaffButton>
       )}
       {phoneCode && (
         <details>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from './Button.tsx';
+import { StaffButton } from './StaffButton.tsx';
 import type { Save } from '../edits/requests.ts';
 import { useStaff } from './context.ts';
 import { nameOf } from './names.ts';
@@ -13,9 +13,9 @@ export function NoticeLine() {
     <div ref={popover} className="notice" popover="manual">
       <p role="status">{notice?.text}</p>
       {notice?.save && <UndoButton save={notice.save} />}
-      <Button look="quiet" onClick={() => notify(undefined)}>
+      <StaffButton look="quiet" onClick={() => notify(undefined)}>
         {strings.close}
-      </Button>
+      </StaffButton>
     </div>
   );
 }
@@ -23,8 +23,8 @@ export function NoticeLine() {
 export function UndoButton({ save }: { save: Save }) {
   const { strings, undo } = useStaff();
   return (
-    <Button aria-label={strings.undoOf(nameOf(strings, save))} onClick={() => void undo(save)}>
+    <StaffButton aria-label={strings.undoOf(nameOf(strings, save))} onClick={() => void undo(save)}>
       {strings.undo}
-    </Button>
+    </StaffButton>
   );
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { previewKey } from '../../site/ui/useClock.ts';
-import { Button } from './Button.tsx';
+import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
 import { useAnswer } from './useAnswer.ts';
 
@@ -17,9 +17,9 @@ export function PreviewLine() {
   return (
     <p className="preview" role="status">
       {strings.previewing(format.format(Number(moment)))}{' '}
-      <Button look="quiet" onClick={() => showMoment(undefined)}>
+      <StaffButton look="quiet" onClick={() => showMoment(undefined)}>
         {strings.endPreview}
-      </Button>
+      </StaffButton>
     </p>
   );
 }

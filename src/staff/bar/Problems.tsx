@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListedDiagnostic } from '../session/state.ts';
-import { Button, CloseButton } from './Button.tsx';
+import { StaffButton, CloseButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
 import { formatSource } from './names.ts';
 import { useSave } from './useSave.ts';
@@ -46,9 +46,9 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
       >
         <CloseButton popoverTarget={problemsId} popoverTargetAction="hide" />
         {content.conflicts.map(({ path }) => (
-          <Button key={path} onClick={() => showSheet({ kind: 'conflict', path })}>
+          <StaffButton key={path} onClick={() => showSheet({ kind: 'conflict', path })}>
             {strings.changedTwiceIn(path)}
-          </Button>
+          </StaffButton>
         ))}
         <DiagnosticList heading={strings.errors(errorCount)} diagnostics={errors} />
         <DiagnosticList heading={strings.staleList} diagnostics={stale} />
@@ -104,9 +104,9 @@ function DiagnosticItem(diagnostic: ListedDiagnostic) {
         </p>
       ))}
       {isPreparable && (
-        <Button look="primary" onClick={prepare}>
+        <StaffButton look="primary" onClick={prepare}>
           {strings.prepare}
-        </Button>
+        </StaffButton>
       )}
       <div role="alert">
         {errors.map(({ message }) => (
@@ -137,8 +137,8 @@ interface SourceButtonProps {
 export function SourceButton({ source, isWhole = false, label }: SourceButtonProps) {
   const { openSource, strings } = useStaff();
   return (
-    <Button look="quiet" onClick={() => void openSource(source, isWhole)}>
+    <StaffButton look="quiet" onClick={() => void openSource(source, isWhole)}>
       {label ?? formatSource(strings, source)}
-    </Button>
+    </StaffButton>
   );
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { buttonClass } from '../../site/ui/button/button-class.ts';
 import type { Publication } from '../session/publication.ts';
 import type { Publishing } from '../session/publishing.ts';
-import { Button } from './Button.tsx';
+import { StaffButton } from './StaffButton.tsx';
 import { ChangedPages } from './ChangesSheet.tsx';
 import { useStaff } from './context.ts';
 import { nameOf } from './names.ts';
@@ -23,7 +23,7 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
   const send = () =>
     void save(async () => {
       const lines = content.saves.map((saved) => nameOf(strings, saved)).toReversed();
-      await publishing.send({ title: titleOf(lines), body: [...lines, '', person].join('\n') });
+      await publishing.send({ title: commitTitle(lines), body: [...lines, '', person].join('\n') });
       keepTyped(undefined);
       return undefined;
     });
@@ -34,9 +34,9 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
       {isProtected === false && <p className="advice">{strings.unprotected}</p>}
       <DiagnosticList heading={strings.tasks} diagnostics={tasks} />
       {conflicts.map(({ path }) => (
-        <Button key={path} onClick={() => showSheet({ kind: 'conflict', path })}>
+        <StaffButton key={path} onClick={() => showSheet({ kind: 'conflict', path })}>
           {strings.changedTwiceIn(path)}
-        </Button>
+        </StaffButton>
       ))}
       <div role="alert">
         {errorCount > 0 && <p className="advice">{strings.refusals.errors}</p>}
@@ -47,20 +47,20 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
         ))}
       </div>
       {publishing.hasUnsent() && (
-        <Button
+        <StaffButton
           look="primary"
           disabled={isSaving || errorCount + conflicts.length > 0}
           onClick={send}
         >
           {isSaving ? strings.loading : strings.send}
-        </Button>
+        </StaffButton>
       )}
     </Sheet>
   );
 }
 
 /** Returns the title of a commit: its first change, and the number of the others. */
-function titleOf([first = 'Content', ...others]: readonly string[]): string {
+function commitTitle([first = 'Content', ...others]: readonly string[]): string {
   const title = first.length > 60 ? `${first.slice(0, 59)}…` : first;
   return others.length > 0 ? `${title} (+${others.length})` : title;
 }
@@ -93,7 +93,7 @@ function PublicationSteps({ publication }: { publication: Publication }) {
       {step === 'failed' && <p className="advice">{strings.failedCheck}</p>}
       {current === 0 && (
         <div className="row">
-          {'share' in navigator && <Button onClick={share}>{strings.share}</Button>}
+          {'share' in navigator && <StaffButton onClick={share}>{strings.share}</StaffButton>}
           <a
             href={request.url}
             target="_blank"

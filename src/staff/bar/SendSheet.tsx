@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from '../../site/ui/button/button-class.ts';
 import { callDevServer } from '../transport/local.ts';
 import type { Refused, SendRefusal, SentBranch } from '../transport/send.ts';
-import { Button } from './Button.tsx';
+import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
 import { Form, type FormInput } from './Form.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -39,7 +39,7 @@ export function SendSheet() {
       )}
       {branch?.isPushed && !isSent && (
         <p>
-          <Button onClick={() => void startOver()}>{strings.startOver}</Button>
+          <StaffButton onClick={() => void startOver()}>{strings.startOver}</StaffButton>
         </p>
       )}
       {!isSent && (

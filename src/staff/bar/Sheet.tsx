@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { CloseButton } from './Button.tsx';
+import { CloseButton } from './StaffButton.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import { useStaff } from './context.ts';
 import { problemsId } from './Problems.tsx';

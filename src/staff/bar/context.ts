@@ -5,7 +5,7 @@ import type { ShownFact } from '../session/page-values.ts';
 import type { Publishing } from '../session/publishing.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import type { ListedDiagnostic } from '../session/state.ts';
-import type { BarLanguage } from './language.ts';
+import type { BarLanguage } from './bar-language.ts';
 
 /** The sheet to open. A row is the open form of a list. */
 export type SheetRequest =

@@ -1,5 +1,5 @@
 import type { ContentType } from '../../compiler/content-types/content-types.ts';
-import { isTranslationOf } from '../../compiler/content-types/languages.ts';
+import { isTranslationOf } from '../../compiler/content-types/file-location.ts';
 import { orderOf } from '../../compiler/rules/duplicate-order.ts';
 import { isPage, isRequired, type ContentFile } from '../../compiler/resolve/content-file.ts';
 import { newTypes } from '../../compiler/edit/new-types.ts';

@@ -1,13 +1,13 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { isTranslationOf } from '../../compiler/content-types/languages.ts';
+import { isTranslationOf } from '../../compiler/content-types/file-location.ts';
 import { metaAt } from '../../compiler/content-types/schema-at.ts';
 import { sourceOf } from '../../compiler/diagnostics/position.ts';
 import type { MergedFile } from '../../compiler/translation/translate.ts';
 import type { ContentFile } from '../../compiler/resolve/content-file.ts';
 import { addSource } from './source-marker.ts';
 import { isTag, positionOf } from '../../compiler/parse/nodes.ts';
-import { tagDefinition } from '../../compiler/content-types/tag-definition.ts';
+import { tagDefinition } from '../../compiler/content-types/find-tag.ts';
 
 /** Adds source markers to the texts of a body. @param file its path in the project */
 export function markBody(tree: Root, file: string): void {

@@ -10,9 +10,9 @@ import {
   type OpenRequest,
 } from '../edits/edit-text.ts';
 import { createEntry, listNewTypes, removeAll } from '../edits/entries.ts';
-import { addPhoto, preparePicture } from '../edits/photos.ts';
+import { addPhoto, preparePicture } from '../edits/add-photo.ts';
 import type { Edit, Save, SaveAnswer } from '../edits/requests.ts';
-import { saveAnnouncement } from '../edits/schedule/announcement.ts';
+import { saveAnnouncement } from '../edits/schedule/save-announcement.ts';
 import { readSchedule, saveHours, saveSpecialDay } from '../edits/schedule/schedule.ts';
 import { markFields } from '../marks/mark-sources.ts';
 import { ConnectionError, GitHubError, StaffError, type GitHubReason } from '../staff-error.ts';

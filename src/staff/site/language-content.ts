@@ -1,9 +1,9 @@
 import { logoOf, isPhoto, type PictureModel } from '../../compiler/files/pictures.ts';
 import { allLanguages, type EntryModel, type Model, type PageModel } from '../../compiler/model.ts';
-import { collectionsOn, picturesOn, siteData } from '../../compiler/site-data.ts';
+import { collectionsOn, picturesOn, sharedData } from '../../compiler/shared-data.ts';
 import type { LanguageContent, PageContent, PageLoaders } from '../../site/model/content.ts';
 import { markBody } from '../marks/mark-sources.ts';
-import { createBody } from './body.ts';
+import { createBody } from './render-body.ts';
 
 /**
  * Returns what the modules of a build contain, as data: for each language its site and its pages.
@@ -54,7 +54,7 @@ export function languageContents(
       () => Promise.resolve({ page: pageOf(language, page) }),
     ]);
     return {
-      site: { ...siteData(language, languages, now), logo },
+      site: { ...sharedData(language, languages, now), logo },
       loaders: Object.fromEntries(loaders) as PageLoaders,
     };
   });

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { foldersOf } from '../../../src/compiler/content-types/content-types.ts';
-import { locationOf } from '../../../src/compiler/content-types/languages.ts';
+import { locationOf } from '../../../src/compiler/content-types/file-location.ts';
 import { descriptionAt } from '../../../src/compiler/content-types/schema-at.ts';
 import { pages } from '../../../src/site/collections/pages/schema.ts';
-import { collections } from '../../../src/site/collections/schemas.ts';
-import { optionalSingletons, singletons } from '../../../src/site/singletons/schemas.ts';
-import { tags } from '../../../src/site/tags/schemas.ts';
+import { collections } from '../../../src/site/collections/collection-schemas.ts';
+import { optionalSingletons, singletons } from '../../../src/site/singletons/singleton-schemas.ts';
+import { tags } from '../../../src/site/tags/tag-schemas.ts';
 import { project } from '../../support/folders.ts';
 
 const files: Record<string, z.ZodObject> = { ...singletons, ...optionalSingletons };

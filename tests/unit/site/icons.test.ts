@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { iconNames } from '../../../src/site/fields/icon.ts';
+import { iconNames } from '../../../src/site/fields/icon-name.ts';
 import { project } from '../../support/folders.ts';
 
 const sources = path.join(

@@ -1,4 +1,4 @@
-import type { Singletons } from '../../../site/singletons/schemas.ts';
+import type { Singletons } from '../../../site/singletons/singleton-schemas.ts';
 import { createFinder, type FindFacts } from './matches.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ContactName } from '../../../site/fields/link-target.ts';
 import { socialNames } from '../../../site/fields/social.ts';
-import { chatNumber } from '../../../site/lib/phone.ts';
+import { chatNumber } from '../../../site/lib/phone-links.ts';
 import type { FactSource } from '../../resolve/fact-source.ts';
 
 export type Business = FactSource['business'];

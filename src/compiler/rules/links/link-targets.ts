@@ -1,9 +1,9 @@
-import { collections, type CollectionName } from '../../../site/collections/schemas.ts';
-import type { CollectionDefinition } from '../../../site/collections/definition.ts';
+import { collections, type CollectionName } from '../../../site/collections/collection-schemas.ts';
+import type { CollectionDefinition } from '../../../site/collections/collection-definition.ts';
 import { routeOf } from '../../content-types/content-types.ts';
 import { startOfFile, type Position, type Reference } from '../../diagnostics/diagnostic.ts';
 import { isPage, type ContentFile } from '../../resolve/content-file.ts';
-import { hiddenReason } from '../../resolve/drafts.ts';
+import { hiddenReason } from '../../resolve/published-files.ts';
 
 /** The pages by their routes. The 404 page has the route undefined. */
 export type LinkTargets = ReadonlyMap<string | undefined, Target>;

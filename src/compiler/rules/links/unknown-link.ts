@@ -1,6 +1,6 @@
 import { parseLinkTarget } from '../../../site/fields/link-target.ts';
 import { isPhone } from '../../../site/fields/phone.ts';
-import { decodeAnchor } from '../../../site/lib/anchor.ts';
+import { decodeAnchor } from '../../../site/lib/decode-anchor.ts';
 import { routeOf } from '../../content-types/content-types.ts';
 import { isPage, type ContentFile } from '../../resolve/content-file.ts';
 import type { Explanation } from '../../diagnostics/diagnostic.ts';

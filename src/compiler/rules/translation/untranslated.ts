@@ -1,5 +1,5 @@
 import { isShared } from '../../content-types/content-types.ts';
-import { languagesIn } from '../../content-types/languages.ts';
+import { languagesIn } from '../../content-types/file-location.ts';
 import { startOfFile } from '../../diagnostics/diagnostic.ts';
 import { sentences } from '../../sentences/sentences.ts';
 import { outermost } from '../../text/segments.ts';

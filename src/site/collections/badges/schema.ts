@@ -1,4 +1,4 @@
-import type { CollectionDefinition } from '../definition.ts';
+import type { CollectionDefinition } from '../collection-definition.ts';
 import { titledFrontMatter } from '../titled.ts';
 
 export const badges = {

@@ -1,5 +1,5 @@
 import type { CollectionProps } from '../../model/content.ts';
-import type { CollectionData } from '../schemas.ts';
+import type { CollectionData } from '../collection-schemas.ts';
 import { usePicture } from '../../model/usePicture.ts';
 import { useResolveLink } from '../../model/useResolveLink.ts';
 import { Anchor } from '../../ui/Anchor.tsx';

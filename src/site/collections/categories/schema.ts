@@ -4,7 +4,7 @@ import { linkTarget } from '../../fields/link-target.ts';
 import { pictureName } from '../../fields/name.ts';
 import { order } from '../../fields/order.ts';
 import { text } from '../../fields/text.ts';
-import type { CollectionDefinition } from '../definition.ts';
+import type { CollectionDefinition } from '../collection-definition.ts';
 
 export const categories = {
   description: 'A kind of goods that the shop sells, shown as a card with a picture.',

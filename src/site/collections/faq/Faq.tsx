@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { CollectionProps } from '../../model/content.ts';
-import type { CollectionData } from '../schemas.ts';
+import type { CollectionData } from '../collection-schemas.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import styles from './faq.module.css';
 import { useDisclosures } from './useDisclosures.ts';

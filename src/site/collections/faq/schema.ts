@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { order } from '../../fields/order.ts';
 import { text } from '../../fields/text.ts';
-import type { CollectionDefinition } from '../definition.ts';
+import type { CollectionDefinition } from '../collection-definition.ts';
 
 export const faq = {
   description: 'A question that visitors ask. Write the answer below the fields.',

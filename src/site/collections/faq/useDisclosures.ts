@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, type MouseEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { decodeAnchor } from '../../lib/anchor.ts';
+import { decodeAnchor } from '../../lib/decode-anchor.ts';
 
 /**
  * Improves native `details` elements. Opens the question in the URL and scrolls to it. Keeps a tapped

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { order } from '../../fields/order.ts';
 import { text } from '../../fields/text.ts';
-import type { CollectionDefinition } from '../definition.ts';
+import type { CollectionDefinition } from '../collection-definition.ts';
 
 export const pages = {
   description: 'A page of the site. The file name is its URL; home.mdx is the start page.',

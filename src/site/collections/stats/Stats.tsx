@@ -1,5 +1,5 @@
 import type { CollectionProps } from '../../model/content.ts';
-import type { CollectionData } from '../schemas.ts';
+import type { CollectionData } from '../collection-schemas.ts';
 import styles from './stats.module.css';
 
 /** Renders numbers with their labels. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { order } from '../../fields/order.ts';
 import { text } from '../../fields/text.ts';
-import type { CollectionDefinition } from '../definition.ts';
+import type { CollectionDefinition } from '../collection-definition.ts';
 
 export const stats = {
   description: 'A number that shows what the shop has done, on the home and about pages.',

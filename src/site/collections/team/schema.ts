@@ -1,4 +1,4 @@
-import type { CollectionDefinition } from '../definition.ts';
+import type { CollectionDefinition } from '../collection-definition.ts';
 import { picturedFrontMatter } from '../titled.ts';
 
 export const team = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureName } from '../../fields/name.ts';
 import { text } from '../../fields/text.ts';
-import type { TagDefinition } from '../definition.ts';
+import type { TagDefinition } from '../tag-definition.ts';
 
 export const band = {
   description: 'A coloured band across the page, which asks the visitor to do something.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { icon } from '../../fields/icon.ts';
+import { icon } from '../../fields/icon-name.ts';
 import { linkTarget } from '../../fields/link-target.ts';
-import type { TagDefinition } from '../definition.ts';
+import type { TagDefinition } from '../tag-definition.ts';
 
 export const button = {
   description: 'A link that looks like a button.',

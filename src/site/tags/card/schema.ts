@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { icon } from '../../fields/icon.ts';
+import { icon } from '../../fields/icon-name.ts';
 import { text } from '../../fields/text.ts';
-import type { TagDefinition } from '../definition.ts';
+import type { TagDefinition } from '../tag-definition.ts';
 
 export const card = {
   description: 'A card with an icon, a title and text.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TagDefinition } from '../definition.ts';
+import type { TagDefinition } from '../tag-definition.ts';
 
 export const cards = {
   description: 'A grid of cards. Write one <Card> after another.',

@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import { useMemo, type ReactNode } from 'react';
-import type { CollectionData, CollectionName } from '../../collections/schemas.ts';
+import type { CollectionData, CollectionName } from '../../collections/collection-schemas.ts';
 import { isWithin } from '../../fields/date.ts';
 import type { CollectionProps, StoredEntry } from '../../model/content.ts';
 import { usePage, useSite } from '../../model/contexts.ts';

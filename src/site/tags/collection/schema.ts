@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { collections, type CollectionName } from '../../collections/schemas.ts';
-import type { TagDefinition } from '../definition.ts';
+import { collections, type CollectionName } from '../../collections/collection-schemas.ts';
+import type { TagDefinition } from '../tag-definition.ts';
 
 const collectionNames = Object.keys(collections) as CollectionName[];
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TagDefinition } from '../definition.ts';
+import type { TagDefinition } from '../tag-definition.ts';
 
 export const columns = {
   description: 'Shows its parts side by side if they fit: paragraphs, panels, the form.',

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { isTooLong, type Mail } from '../../lib/mailto.ts';
-import { sms, whatsApp } from '../../lib/phone.ts';
+import { sms, whatsApp } from '../../lib/phone-links.ts';
 import { useSite } from '../../model/contexts.ts';
 import { useResolveLink } from '../../model/useResolveLink.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';

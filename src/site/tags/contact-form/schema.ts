@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TagDefinition } from '../definition.ts';
+import type { TagDefinition } from '../tag-definition.ts';
 
 export const contactForm = {
   description: 'The form that writes a mail to the shop. Its text is in site/contact-form.mdx.',

@@ -3,7 +3,7 @@ import { focus } from '../../fields/focus.ts';
 import { linkTarget } from '../../fields/link-target.ts';
 import { pictureName } from '../../fields/name.ts';
 import { text } from '../../fields/text.ts';
-import type { TagDefinition } from '../definition.ts';
+import type { TagDefinition } from '../tag-definition.ts';
 
 export const door = {
   description:

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { whatsApp } from '../../lib/phone.ts';
+import { whatsApp } from '../../lib/phone-links.ts';
 import { interpolate } from '../../lib/template.ts';
 import { useSite } from '../../model/contexts.ts';
 import { Anchor } from '../../ui/Anchor.tsx';

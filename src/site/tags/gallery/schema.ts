@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { focus } from '../../fields/focus.ts';
 import { text } from '../../fields/text.ts';
-import type { TagDefinition } from '../definition.ts';
+import type { TagDefinition } from '../tag-definition.ts';
 
 export const gallery = {
   description:

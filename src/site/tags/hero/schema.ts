@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { focus } from '../../fields/focus.ts';
 import { pictureName } from '../../fields/name.ts';
 import { text } from '../../fields/text.ts';
-import type { TagDefinition } from '../definition.ts';
+import type { TagDefinition } from '../tag-definition.ts';
 
 export const hero = {
   description: 'The top of a page: its heading, a short text, buttons, and a picture.',

@@ -1,7 +1,7 @@
 import { useSite } from '../../model/contexts.ts';
 import { useToday } from '../../model/useToday.ts';
 import { dateRangeOf } from '../../fields/date.ts';
-import { hoursRows, specialRows } from '../../lib/hours.ts';
+import { hoursRows, specialRows } from '../../lib/format-hours.ts';
 import styles from './hours.module.css';
 
 /** Renders the opening hours as a table, with upcoming special days. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TagDefinition } from '../definition.ts';
+import type { TagDefinition } from '../tag-definition.ts';
 
 export const hours = {
   description: 'The table of opening hours, made from site/business.mdx.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TagDefinition } from '../definition.ts';
+import type { TagDefinition } from '../tag-definition.ts';
 
 export const map = {
   description: 'The map with the postal address and directions. Its text is in site/map.mdx.',

@@ -1,7 +1,7 @@
-import { formatDate, formatTime, openDaysSentence } from '../../lib/hours.ts';
+import { formatDate, formatTime, openDaysSentence } from '../../lib/format-hours.ts';
 import type { OpeningStatus } from '../../lib/opening-status.ts';
 import { interpolate } from '../../lib/template.ts';
-import { daysLater, type LocalTime } from '../../lib/time-zone.ts';
+import { daysLater, type LocalTime } from '../../lib/local-time.ts';
 import type { Site } from '../../model/content.ts';
 import { useSite } from '../../model/contexts.ts';
 import { useOpeningStatus } from '../../model/useOpeningStatus.ts';

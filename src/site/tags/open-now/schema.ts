@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TagDefinition } from '../definition.ts';
+import type { TagDefinition } from '../tag-definition.ts';
 
 export const openNow = {
   description: 'A line that says whether the shop is open now. Without scripts, its opening hours.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TagDefinition } from '../definition.ts';
+import type { TagDefinition } from '../tag-definition.ts';
 
 export const pageLinks = {
   description: 'The list of all pages that have a link in the header.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TagDefinition } from '../definition.ts';
+import type { TagDefinition } from '../tag-definition.ts';
 
 export const panel = {
   description: 'A coloured box for something that should not be missed.',

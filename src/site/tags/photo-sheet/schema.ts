@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../fields/text.ts';
-import type { TagDefinition } from '../definition.ts';
+import type { TagDefinition } from '../tag-definition.ts';
 
 export const photoSheet = {
   description:

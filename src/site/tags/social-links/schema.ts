@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TagDefinition } from '../definition.ts';
+import type { TagDefinition } from '../tag-definition.ts';
 
 export const socialLinks = {
   description: 'A row of buttons to the shop\u2019s social pages.',

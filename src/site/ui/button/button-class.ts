@@ -1,4 +1,4 @@
-import styles from './button.module.css';
+import styles from './button-class.module.css';
 
 /** How prominent a button is. `whatsapp` has WhatsApp's colours. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'whatsapp';

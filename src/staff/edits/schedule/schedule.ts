@@ -1,11 +1,11 @@
-import { localTime, utcOffsets } from '../../../site/lib/time-zone.ts';
+import { localTime, utcOffsets } from '../../../site/lib/local-time.ts';
 import { staleTranslations } from '../../../compiler/translation/stale.ts';
 import { withCurrentVersion } from '../../../compiler/edit/translation-marks.ts';
 import { parseText, type Change, type Writer } from '../../session/writer.ts';
-import type { HoursChange, SpecialDayChange } from './requests.ts';
-import { announcementOf } from './announcement.ts';
-import { loadBusiness, replaceText } from './business.ts';
-import { listDayHours, withHours } from './hours.ts';
+import type { HoursChange, SpecialDayChange } from './schedule-requests.ts';
+import { announcementOf } from './save-announcement.ts';
+import { loadBusiness, replaceText } from './load-business.ts';
+import { listDayHours, withHours } from './week-hours.ts';
 import { indexOfDay, listSpecialDays, withReason, withSpecialDay } from './special-days.ts';
 
 export type Schedule = Awaited<ReturnType<typeof readSchedule>>;

@@ -1,8 +1,8 @@
 import { dateRangeOf } from '../../../site/fields/date.ts';
 import { replaceList, type Entry } from '../../../compiler/edit/replace-list.ts';
 import type { ContentFile } from '../../../compiler/resolve/content-file.ts';
-import type { SpecialDay, SpecialDayChange, Times } from './requests.ts';
-import type { Business } from './business.ts';
+import type { SpecialDay, SpecialDayChange, Times } from './schedule-requests.ts';
+import type { Business } from './load-business.ts';
 import { formatTimes, parseTimes, timeFormatter } from './times.ts';
 
 type Day = Business['specialDays'][number];

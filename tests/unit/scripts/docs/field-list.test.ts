@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldsOf } from '../../../../src/compiler/content-types/fields-of.ts';
 import { fieldList } from '../../../../scripts/docs/field-list.ts';
-import { icon } from '../../../../src/site/fields/icon.ts';
+import { icon } from '../../../../src/site/fields/icon-name.ts';
 import { template, text } from '../../../../src/site/fields/text.ts';
 import { timeOfDay } from '../../../../src/site/fields/time-of-day.ts';
 import { weekday } from '../../../../src/site/fields/weekday.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readRequest } from '../../../../scripts/new/request.ts';
 import { newTypes } from '../../../../src/compiler/edit/new-types.ts';
 import { UserError } from '../../../../scripts/user-error.ts';
-import { collections } from '../../../../src/site/collections/schemas.ts';
+import { collections } from '../../../../src/site/collections/collection-schemas.ts';
 
 /** Returns the error message for a request, or `accepted: …` if the request is valid. */
 function rejectionOf(...args: string[]): string {

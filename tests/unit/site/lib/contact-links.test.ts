@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { openStreetMapUrl, googleMapsUrl } from '../../../../src/site/lib/maps.ts';
-import { chatNumber, e164, sms, tel, viber, whatsApp } from '../../../../src/site/lib/phone.ts';
+import {
+  chatNumber,
+  e164,
+  sms,
+  tel,
+  viber,
+  whatsApp,
+} from '../../../../src/site/lib/phone-links.ts';
 
 test.each([
   '+977 983-0000000',

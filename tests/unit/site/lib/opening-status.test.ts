@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Opening, SpecialDay } from '../../../../src/site/lib/hours.ts';
+import type { Opening, SpecialDay } from '../../../../src/site/lib/format-hours.ts';
 import { openingStatus } from '../../../../src/site/lib/opening-status.ts';
-import { localTime, utcOffsets } from '../../../../src/site/lib/time-zone.ts';
+import { localTime, utcOffsets } from '../../../../src/site/lib/local-time.ts';
 
 /** In minutes, as all times of a day: `9 * hour` is 9:00 AM. */
 const hour = 60;

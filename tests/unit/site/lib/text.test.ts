@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressLine } from '../../../../src/site/lib/address.ts';
-import { decodeAnchor } from '../../../../src/site/lib/anchor.ts';
+import { decodeAnchor } from '../../../../src/site/lib/decode-anchor.ts';
 import { interpolate } from '../../../../src/site/lib/template.ts';
 
 test.each([

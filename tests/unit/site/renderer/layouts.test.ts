@@ -2,7 +2,7 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { CollectionName } from '../../../../src/site/collections/schemas.ts';
+import type { CollectionName } from '../../../../src/site/collections/collection-schemas.ts';
 import type { CollectionProps, PageContent, Site } from '../../../../src/site/model/content.ts';
 import { PageContext, SiteContext, type Actions } from '../../../../src/site/model/contexts.ts';
 import { layouts } from '../../../../src/site/renderer/layouts.ts';

@@ -10,7 +10,7 @@ import {
   languageFields,
   translationFields,
 } from '../../../../src/compiler/content-types/translation-schema.ts';
-import { barLanguage } from '../../../../src/staff/bar/language.ts';
+import { barLanguage } from '../../../../src/staff/bar/bar-language.ts';
 import {
   formatField,
   formatSource,

@@ -5,7 +5,7 @@ import { load } from '../../../../scripts/read/load.ts';
 import { jsx } from '../../../../src/staff/marks/jsx-runtime.ts';
 import { markBody, markFields } from '../../../../src/staff/marks/mark-sources.ts';
 import { addSource, readSource } from '../../../../src/staff/marks/source-marker.ts';
-import { whatsApp } from '../../../../src/site/lib/phone.ts';
+import { whatsApp } from '../../../../src/site/lib/phone-links.ts';
 import { interpolate } from '../../../../src/site/lib/template.ts';
 import { renderBody } from '../../../support/render-body.ts';
 import { test } from '../../../support/site-copy.ts';

@@ -6,7 +6,7 @@ import {
   specialRows,
   formatTime,
   type Opening,
-} from '../../../../src/site/lib/hours.ts';
+} from '../../../../src/site/lib/format-hours.ts';
 import { daysOf, type Weekday } from '../../../../src/site/fields/weekday.ts';
 import { calendar } from '../../../support/calendar.ts';
 

@@ -4,7 +4,7 @@ import { badges } from './badges/schema.ts';
 import { benefits } from './benefits/schema.ts';
 import { categories } from './categories/schema.ts';
 import { faq } from './faq/schema.ts';
-import type { CollectionDefinition } from './definition.ts';
+import type { CollectionDefinition } from './collection-definition.ts';
 import { services } from './services/schema.ts';
 import { stats } from './stats/schema.ts';
 import { steps } from './steps/schema.ts';

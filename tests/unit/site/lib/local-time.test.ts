@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localTime, utcOffsets } from '../../../../src/site/lib/time-zone.ts';
+import { localTime, utcOffsets } from '../../../../src/site/lib/local-time.ts';
 
 /** In minutes. */
 const hour = 60;

@@ -1,13 +1,13 @@
-import type { CollectionName } from '../site/collections/schemas.ts';
-import { chatNumber } from '../site/lib/phone.ts';
-import { localTime, utcOffsets } from '../site/lib/time-zone.ts';
+import type { CollectionName } from '../site/collections/collection-schemas.ts';
+import { chatNumber } from '../site/lib/phone-links.ts';
+import { localTime, utcOffsets } from '../site/lib/local-time.ts';
 import type { Site } from '../site/model/content.ts';
 import type { EntryModel, Model, PageModel } from './model.ts';
 import { openGraphLocale } from './open-graph-locale.ts';
 import type { PictureModel } from './files/pictures.ts';
 
 /** Returns the data that all pages of a language share. Adds today's date if content depends on it. */
-export function siteData(
+export function sharedData(
   language: Model,
   languages: readonly Model[],
   now: Date,

@@ -1,9 +1,17 @@
 import type { z } from 'zod';
+import { announcement } from './announcement.ts';
+import { bottomBar } from './bottom-bar.ts';
 import { business } from './business.ts';
-import { calendar, opening } from './calendar.ts';
+import { calendar } from './calendar.ts';
 import { contactForm } from './contact-form.ts';
-import { announcement, bottomBar, footer, header, language, links, map } from './layout.ts';
-import { errors, notices } from './messages.ts';
+import { errors } from './errors.ts';
+import { footer } from './footer.ts';
+import { header } from './header.ts';
+import { language } from './language.ts';
+import { links } from './links.ts';
+import { map } from './map.ts';
+import { notices } from './notices.ts';
+import { opening } from './opening.ts';
 import { theme } from './theme.ts';
 
 /** The schemas of the files of content/site by name. These files have no body. */

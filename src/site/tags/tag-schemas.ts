@@ -6,7 +6,7 @@ import { cards } from './cards/schema.ts';
 import { collection } from './collection/schema.ts';
 import { columns } from './columns/schema.ts';
 import { contactForm } from './contact-form/schema.ts';
-import type { TagDefinition } from './definition.ts';
+import type { TagDefinition } from './tag-definition.ts';
 import { door } from './door/schema.ts';
 import { gallery } from './gallery/schema.ts';
 import { hero } from './hero/schema.ts';

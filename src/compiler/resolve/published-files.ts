@@ -1,4 +1,4 @@
-import { isTranslationOf } from '../content-types/languages.ts';
+import { isTranslationOf } from '../content-types/file-location.ts';
 import type { ContentFile } from './content-file.ts';
 
 /** Returns the files of published languages that are neither drafts nor translations of drafts. */

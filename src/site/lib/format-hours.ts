@@ -1,7 +1,7 @@
 import { dateRangeOf } from '../fields/date.ts';
 import { midnight } from '../fields/time-of-day.ts';
 import { daysOf, weekdays, type Weekday } from '../fields/weekday.ts';
-import type { Singletons } from '../singletons/schemas.ts';
+import type { Singletons } from '../singletons/singleton-schemas.ts';
 import { withDigits } from './digits.ts';
 import { interpolate } from './template.ts';
 

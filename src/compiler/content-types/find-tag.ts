@@ -1,5 +1,5 @@
-import type { TagDefinition } from '../../site/tags/definition.ts';
-import { tags, type TagName } from '../../site/tags/schemas.ts';
+import type { TagDefinition } from '../../site/tags/tag-definition.ts';
+import { tags, type TagName } from '../../site/tags/tag-schemas.ts';
 
 /** Returns the definition of a tag; undefined if the tag is unknown. */
 export function tagDefinition(name: string | null): TagDefinition | undefined {

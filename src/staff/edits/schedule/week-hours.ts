@@ -1,8 +1,8 @@
 import { daysOf, weekdays } from '../../../site/fields/weekday.ts';
-import { weekStartingOn } from '../../../site/lib/hours.ts';
+import { weekStartingOn } from '../../../site/lib/format-hours.ts';
 import { replaceList, type Entry } from '../../../compiler/edit/replace-list.ts';
-import type { DayHours } from './requests.ts';
-import type { Business } from './business.ts';
+import type { DayHours } from './schedule-requests.ts';
+import type { Business } from './load-business.ts';
 import { formatTimes, parseTimes, timeFormatter } from './times.ts';
 
 type Run = Business['runs'][number];

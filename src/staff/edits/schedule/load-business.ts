@@ -1,4 +1,4 @@
-import { isTranslationOf } from '../../../compiler/content-types/languages.ts';
+import { isTranslationOf } from '../../../compiler/content-types/file-location.ts';
 import { changedLines, replaceInBytes } from '../../../compiler/edit/replace-in-bytes.ts';
 import { siteData, siteFile, type ContentFile } from '../../../compiler/resolve/content-file.ts';
 import { StaffError } from '../../staff-error.ts';

@@ -13,7 +13,7 @@ import { validPictureName } from '../../src/compiler/files/picture-names.ts';
  * @param root the folder that contains content/
  * @returns the fixed diagnostics
  */
-export async function preparePicture(root: string, diagnostic: Diagnostic): Promise<Diagnostic[]> {
+export async function rewritePhoto(root: string, diagnostic: Diagnostic): Promise<Diagnostic[]> {
   const file = path.join(root, diagnostic.path);
   const { dir, base, ext } = path.parse(file);
   const validName = validPictureName(base) ?? base;

@@ -1,7 +1,7 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { foldersOf } from '../../../src/compiler/content-types/content-types.ts';
-import { locationOf } from '../../../src/compiler/content-types/languages.ts';
+import { locationOf } from '../../../src/compiler/content-types/file-location.ts';
 import { UserError } from '../../user-error.ts';
 
 /**
@@ -10,7 +10,7 @@ import { UserError } from '../../user-error.ts';
  * @param name `content/faq/delivery.mdx`
  * @throws UserError for any other path, such as a path outside of content/ or a symbolic link
  */
-export function contentFile(root: string, name: string): string {
+export function changeableFile(root: string, name: string): string {
   const error = new UserError(`"${name}" is not a file of content/ that can be changed here.`);
   const [, folder = '', fileName = ''] = /^content\/(.+)\/([^/\\\0]+)$/.exec(name) ?? [];
   const isTextFolder = foldersOf(locationOf(`${folder}/${fileName}`).language).includes(folder);

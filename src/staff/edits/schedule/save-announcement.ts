@@ -8,8 +8,8 @@ import { confirmed } from '../../../compiler/edit/translation-marks.ts';
 import { StaffError } from '../../staff-error.ts';
 import { parseText, readText, type Change, type Writer } from '../../session/writer.ts';
 import type { FileChange } from '../../transport/transport.ts';
-import type { Announcement, AnnouncementChange } from './requests.ts';
-import { loadBusiness, type Business } from './business.ts';
+import type { Announcement, AnnouncementChange } from './schedule-requests.ts';
+import { loadBusiness, type Business } from './load-business.ts';
 
 /** Returns the announcement in all languages; undefined if the site has none. */
 export function announcementOf({ files, defaultLanguage }: Business): Announcement | undefined {

@@ -4,7 +4,7 @@ import { Icon } from '../../site/ui/icon/Icon.tsx';
 import { useStaff } from './context.ts';
 
 /** Renders a button of the site. The button does not submit forms unless its type is "submit". */
-export function Button({
+export function StaffButton({
   look = 'secondary',
   ...props
 }: ComponentProps<'button'> & { look?: ButtonLook }) {

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
-import type { TagDefinition } from '../../site/tags/definition.ts';
+import type { TagDefinition } from '../../site/tags/tag-definition.ts';
 import { metaAt } from '../content-types/schema-at.ts';
-import { tagDefinition } from '../content-types/tag-definition.ts';
+import { tagDefinition } from '../content-types/find-tag.ts';
 import type { FileDiagnostic, Position } from '../diagnostics/diagnostic.ts';
 import { hasOnlyTags, isTag, positionOf, type TagNode } from '../parse/nodes.ts';
 import type { Facts } from '../text/facts.ts';
