@@ -344,7 +344,7 @@ test('removes a page after confirmation, and restores it with Undo', async ({ de
   const dismissed = answerDialogs(page, false);
   await openMoreActions(page);
   await pressInSheet(page, 'Remove: page Other page');
-  expect(dismissed).toEqual([`Remove “page Other page”? This deletes:\n${otherPage}`]);
+  expect(dismissed).toEqual(['Remove this from the site? You can undo it.\nPage:\nOther page']);
   expect(devSite.exists(otherPage)).toBe(true);
   answerDialogs(page, true);
   await pressInSheet(page, 'Remove: page Other page');

@@ -16,6 +16,7 @@ import { MoreSheet } from './MoreSheet.tsx';
 import { formatSource, nameOf } from './names.ts';
 import { NewSheet } from './NewSheet.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
+import { PictureSheet } from './PictureSheet.tsx';
 import { PublishSheet } from './PublishSheet.tsx';
 import { PreviewLine } from './PreviewLine.tsx';
 import { Problems } from './Problems.tsx';
@@ -47,6 +48,7 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
   const content = useSyncExternalStore(session.subscribe, session.state);
   const inLanguage = useMemo(() => barLanguage(page.language), [page.language]);
   const { strings } = inLanguage;
+  const { language } = page;
   const [sheet, setSheet] = useState(restored?.request as SheetRequest | undefined);
   const [notice, setNotice] = useState<Staff['notice']>();
   const [isChanging, setChanging] = useState(() => changingKey in sessionStorage);
@@ -72,6 +74,8 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
     const openSource: Staff['openSource'] = async (source, isWhole, isOnPage = !isWhole) => {
       if (!confirmDiscard()) return;
       try {
+        const picture = isOnPage && (await session.openPicture({ source, language }));
+        if (picture) return showSheet({ kind: 'picture', picture });
         const editable = await session.open({ source, isWhole, isOnPage });
         // Hours and holidays are edited in forms, not as text.
         const isSchedule = !isWhole && /^(hours|special_days)$/.test(editable.label);
@@ -89,7 +93,7 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
       setNotice({ text });
     };
     return { notify: setNotice, showSheet, confirmDiscard, openSource, undo };
-  }, [session, store, strings]);
+  }, [session, store, strings, language]);
   const { confirmDiscard, showSheet } = actions;
   const keepTyped: Staff['keepTyped'] = (values) => {
     hasUnsaved.current = values !== undefined;
@@ -132,7 +136,7 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
     stale,
     errorCount,
     problemCount,
-    changeCount: countChanges(changes, content.saves.length),
+    changeCount: content.saves.length || countChanges(changes),
     closeSheet: () => confirmDiscard() && showSheet(),
     typed,
     keepTyped,
@@ -160,6 +164,8 @@ function OpenedSheet({ sheet, publishing }: OpenedSheetProps) {
   switch (sheet.kind) {
     case 'edit':
       return <EditSheet key={`${sheet.editable.source} ${sheet.editable.id}`} {...sheet} />;
+    case 'picture':
+      return <PictureSheet picture={sheet.picture} />;
     case 'conflict':
       return <ConflictSheet path={sheet.path} />;
     case 'hours':

@@ -8,20 +8,14 @@ import { formatType, nameOf } from './names.ts';
 import { Sheet } from './Sheet.tsx';
 import { useAnswer } from './useAnswer.ts';
 
-/** Lists for each page what differs from the published content, and the saves, which can be undone. */
+/** Lists the saves, which can be undone, and for each page what differs from the published content. */
 export function ChangesSheet() {
   const { content, session, strings, showSheet } = useStaff();
   const { saves } = content;
   const changed = useAnswer(session.changedPages, content);
   return (
-    <Sheet title={strings.sinceLast}>
-      <div role="status">
-        {!changed && strings.loading}
-        {changed && 'reason' in changed && strings.refusals[changed.reason]}
-      </div>
-      {changed && 'pages' in changed && <ChangedPages {...changed} />}
-      {saves.length > 0 && <h3>{strings.latestSaves}</h3>}
-      <ul role="list">
+    <Sheet title={strings.latestSaves}>
+      <ul role="list" className="saves">
         {saves.map((save) => (
           <li key={save.id} className="row">
             <UndoButton save={save} />
@@ -31,6 +25,14 @@ export function ChangesSheet() {
           </li>
         ))}
       </ul>
+      <details open={saves.length === 0}>
+        <summary>{strings.sinceLast}</summary>
+        <div role="status">
+          {!changed && strings.loading}
+          {changed && 'reason' in changed && strings.refusals[changed.reason]}
+        </div>
+        {changed && 'pages' in changed && <ChangedPages {...changed} />}
+      </details>
       <StaffButton look="primary" onClick={() => showSheet({ kind: 'send' })}>
         {strings.send}
       </StaffButton>

@@ -7,7 +7,7 @@ import { StaffButton } from './StaffButton.tsx';
 import { ChangedSentences } from './ChangesSheet.tsx';
 import { useStaff } from './context.ts';
 import { Form } from './Form.tsx';
-import { formatField, formatSource, sheetTitle } from './names.ts';
+import { formatField, formatSource, formatType, sheetTitle } from './names.ts';
 import { createPhotoForm } from './NewSheet.tsx';
 import { SourceButton } from './Problems.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -18,7 +18,9 @@ import { useSave } from './useSave.ts';
 export function EditSheet({ editable }: { editable: Editable }) {
   const staff = useStaff();
   const { closeSheet, keepTyped, openSource, session, strings, typed } = staff;
-  const { file, id, kind, label, language, name, source, removableFiles = [] } = editable;
+  const { file, id, kind, label, language, source, titles = [], type } = editable;
+  const { removableFiles = [] } = editable;
+  const thing = formatType(strings, type ?? '');
   const { stale: originalChanges, isUnreviewed } = editable;
   const [value, setValue] = useState(typed.text ?? editable.value);
   /** The text in the sheet now. A save that ends later compares it with the text that it has saved. */
@@ -62,8 +64,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
     saveText(fixed);
   };
   const remove = () => {
-    if (confirm(strings.confirmRemove(name, removableFiles.join('\n'))))
-      void save(() => session.removeAll(file));
+    if (confirm(strings.confirmRemove(thing, titles))) void save(() => session.removeAll(file));
   };
   const isInFile = (errorSource: string) => errorSource.startsWith(`${file}:`);
   // The sheet of a segment already shows the text with the error.
@@ -135,7 +136,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
         <summary>{strings.otherActions}</summary>
         <div className="stack">
           {removableFiles.length > 0 && (
-            <StaffButton onClick={remove}>{strings.removeThing(name)}</StaffButton>
+            <StaffButton onClick={remove}>{strings.removeThing(thing)}</StaffButton>
           )}
           <Field label={strings.wholeFile} name="whole">
             <input

@@ -131,6 +131,6 @@ function renderControl(input: FormInput, isClosed: boolean) {
   if (kind === 'flag')
     return <input type="checkbox" value="yes" defaultChecked={value === 'yes'} />;
   if (kind === 'long text') return <textarea {...sharedProps} />;
-  if (kind === 'file') return <input type="file" accept="image/*" required />;
+  if (kind === 'file') return <input type="file" accept="image/*" required={!isOptional} />;
   return <input type={kind} disabled={kind === 'time' && isClosed} {...sharedProps} />;
 }

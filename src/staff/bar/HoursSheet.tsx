@@ -3,7 +3,7 @@ import type { Schedule } from '../edits/schedule/schedule.ts';
 import { useStaff, type Staff } from './context.ts';
 import type { FormInput } from './Form.tsx';
 import { ListSheet, type Row } from './ListSheet.tsx';
-import { formatField } from './names.ts';
+import { formatDay } from './names.ts';
 import type { Strings } from './strings/en.ts';
 import { useAnswer } from './useAnswer.ts';
 
@@ -106,17 +106,17 @@ function createHolidayRow(staff: Staff, schedule: Schedule, before: SpecialDay |
 function createWeekdayRow(
   { session, strings }: Staff,
   hours: readonly DayHours[],
-  { day, times }: DayHours,
+  dayHours: DayHours,
 ): Row {
-  const openTimes = times.map(({ opens, closes }) => `${opens} – ${closes}`).join(', ');
+  const { day, times } = dayHours;
   return {
     id: day,
-    label: strings.weekday(formatField(strings, day), openTimes || strings.isClosed),
+    label: formatDay(strings, dayHours),
     form: {
       inputs: createTimeInputs(strings, times),
       submit: (values) => {
         const changed = { day, times: readTimes(values) };
-        const after = hours.map((dayHours) => (dayHours.day === day ? changed : dayHours));
+        const after = hours.map((other) => (other.day === day ? changed : other));
         return session.saveHours({ before: hours, after });
       },
     },

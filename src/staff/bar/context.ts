@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Editable } from '../edits/edit-text.ts';
+import type { OpenedPicture } from '../edits/edit-picture.ts';
 import type { Save } from '../edits/requests.ts';
 import type { ShownFact } from '../session/page-values.ts';
 import type { Publishing } from '../session/publishing.ts';
@@ -10,6 +11,7 @@ import type { BarLanguage } from './bar-language.ts';
 /** The sheet to open. A row is the open form of a list. */
 export type SheetRequest =
   | { kind: 'edit'; editable: Editable }
+  | { kind: 'picture'; picture: OpenedPicture }
   | { kind: 'conflict'; path: string }
   | { kind: 'hours' | 'new' | 'more'; row: string | undefined }
   | { kind: 'changes' | 'send' };
@@ -42,7 +44,7 @@ export interface Staff extends BarLanguage {
   errorCount: number;
   /** The number of errors, warnings, stale translations and conflicts. */
   problemCount: number;
-  /** The number of sentences and files that differ from the published content. */
+  /** The number of saves; without saves, of pages and files that differ from the published content. */
   changeCount: number;
   /** The facts of the shop, such as its phone number, in the language of the page. */
   facts: readonly ShownFact[];

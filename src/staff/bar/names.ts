@@ -1,5 +1,6 @@
 import type { Editable } from '../edits/edit-text.ts';
 import type { Save } from '../edits/requests.ts';
+import type { DayHours } from '../edits/schedule/schedule-requests.ts';
 import { ConnectionError, GitHubError, PhotoError } from '../staff-error.ts';
 import type { Strings } from './strings/en.ts';
 
@@ -36,11 +37,18 @@ export function sheetTitle(strings: Strings, { id, label, type, place }: Editabl
   return page ? strings.fieldOn(name, page) : name;
 }
 
-/** Names a save for staff by the first 60 characters of its text, or by its file if it has no text. */
-export function nameOf(strings: Strings, { isHours, text, name }: Save): string {
-  if (isHours) return strings.weekly;
+/** Formats the hours of a weekday: `Friday: 09:00 – 13:00`. A day without times is closed. */
+export function formatDay(strings: Strings, { day, times }: DayHours): string {
+  const openTimes = times.map(({ opens, closes }) => `${opens} – ${closes}`).join(', ');
+  return strings.weekday(formatField(strings, day), openTimes || strings.isClosed);
+}
+
+/** Names a save for staff by its day, or by the first 60 characters of its text, or by its file. */
+export function nameOf(strings: Strings, { action, day, text, name }: Save): string {
+  if (day) return formatDay(strings, day);
   if (text === '') return name;
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  const shortText = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return action ? strings.actions[action](shortText) : shortText;
 }
 
 /** Returns the sentence that says what prevents a call. */

@@ -8,6 +8,7 @@ import { readText, type Change, type Writer } from '../session/writer.ts';
 import { StaffError } from '../staff-error.ts';
 import type { FileChange } from '../transport/transport.ts';
 import { findUnchanged } from './editable.ts';
+import { escapeDescription } from './edit-picture.ts';
 import type { NewPhoto } from './requests.ts';
 
 /** Adds a photo to content/pictures, and inserts it at the tapped segment. */
@@ -56,7 +57,7 @@ function placePicture(
   const { bytes, content } = readText(writer, file);
   const segment = findUnchanged(content, tapped);
   if (!segment) throw new StaffError(`${file} has just changed; save again.`);
-  const markdown = `![${description.replaceAll(/[\\[\]]/g, String.raw`\$&`)}](${id})`;
+  const markdown = `![${escapeDescription(description)}](${id})`;
   const { text } = content.source;
   const isInBody = segment.path === undefined;
   const isMarkdownPicture = /^!\[(?:\\.|[^\\\]])*\]\([^)]*\)$/.test(segment.source);

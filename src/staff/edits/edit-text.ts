@@ -14,7 +14,7 @@ import { StaffError } from '../staff-error.ts';
 import type { Bytes } from '../transport/transport.ts';
 import { describeError, describeEditable, findUnchanged } from './editable.ts';
 import type { CurrentText, Edit, SaveAnswer } from './requests.ts';
-import { surroundings } from './surroundings.ts';
+import { surroundings, titleOf } from './surroundings.ts';
 
 /** The place to open: `content/faq/delivery.mdx:2:11`, a file with line and column. */
 export interface OpenRequest {
@@ -77,15 +77,16 @@ export async function saveText(
 ): Promise<SaveAnswer> {
   const withMarks = (bytes: Bytes) => (original ? confirmed(bytes, original) : bytes);
   const { bytes: before, content } = readText(writer, file);
-  const { text } = content.source;
   if (id === undefined) {
-    if (text !== expected) return { result: 'changed', current: describeEditable(content) };
-    const lines = changedLines(text, value);
+    const current = content.source.text;
+    if (current !== expected) return { result: 'changed', current: describeEditable(content) };
+    const lines = changedLines(current, value);
     const changedText = lines.map(({ replace }) => replace).join('');
     const after = withMarks(replaceInBytes(before, lines));
     const isOnlyMarked = changedText === '' && original !== undefined;
-    const name = isOnlyMarked ? `${file}, up to date` : file;
-    return writer.write([{ path: file, before, after }], { name, text: changedText });
+    const text = isOnlyMarked ? titleOf(content) : changedText;
+    const action = isOnlyMarked ? 'confirmed' : undefined;
+    return writer.write([{ path: file, before, after }], { name: file, text, action });
   }
   const segment = findUnchanged(content, { id, expected });
   if (!segment) {

@@ -7,7 +7,7 @@ import { newTypes, nextOrder } from '../../compiler/edit/new-types.ts';
 import type { Change, Writer } from '../session/writer.ts';
 import { StaffError } from '../staff-error.ts';
 import type { FilledForm } from './requests.ts';
-import { withTranslations } from './surroundings.ts';
+import { titleOf, withTranslations } from './surroundings.ts';
 
 /** A type of file that staff can create. */
 export type NewType = ReturnType<typeof listNewTypes>[number];
@@ -42,12 +42,17 @@ export const createEntry: Change<FilledForm> = async ({ readBytes, compile, writ
 export const removeAll: Change<string> = async ({ readBytes, compile, write }, file) => {
   if (!readBytes(file)) throw new StaffError(`${file} no longer exists.`);
   const { files } = await compile();
+  const removed = files.find(({ source }) => source.path === file);
   const changes = withTranslations(file, files).map((path) => ({
     path,
     before: readBytes(path),
     after: undefined,
   }));
-  return write(changes, { name: `${file}, removed`, text: '' });
+  return write(changes, {
+    name: file,
+    text: removed ? titleOf(removed) : file,
+    action: 'removed',
+  });
 };
 
 /** Returns the fields without nested fields, named by their paths: `navigation.label`. */

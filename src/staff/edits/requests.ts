@@ -1,4 +1,5 @@
 import type { Bytes } from '../transport/transport.ts';
+import type { DayHours } from './schedule/schedule-requests.ts';
 
 /** A new value for a segment of a file, or a new text for a file. */
 export interface Edit {
@@ -47,8 +48,10 @@ export interface Save {
   name: string;
   /** The new text; empty if there is none. */
   text: string;
-  /** True if the weekly hours were saved. Then `text` is empty. */
-  isHours?: boolean;
+  /** What the save did to the thing that `text` names; undefined if `text` is new. */
+  action?: 'removed' | 'replaced' | 'confirmed' | undefined;
+  /** The weekday whose hours were saved. Then `text` is empty. */
+  day?: DayHours | undefined;
   /** The local time of the device: `14:05`. */
   time: string;
 }

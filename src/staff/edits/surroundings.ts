@@ -23,6 +23,11 @@ export function surroundings(content: ContentFile, files: readonly ContentFile[]
       page: page && titleOf(page),
     },
     removableFiles: typeOf(content) && !isRequired(content) ? withTranslations(path, files) : [],
+    /** The titles in all languages, the original's first. */
+    titles: withTranslations(path, files).flatMap((name) => {
+      const file = files.find(({ source }) => source.path === name);
+      return file ? titleOf(file) : [];
+    }),
   };
 }
 

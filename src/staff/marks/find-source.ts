@@ -1,5 +1,9 @@
 import type { ShownFact } from '../session/page-values.ts';
-import { labelSourceAttribute, sourceAttribute } from './page-attributes.ts';
+import {
+  labelSourceAttribute,
+  pictureSourceAttribute,
+  sourceAttribute,
+} from './page-attributes.ts';
 
 /** An element that shows text, and its source: `content/faq/delivery.mdx:2:11`. */
 export interface SourcedElement {
@@ -12,6 +16,8 @@ export interface SourcedElement {
  * phone number, returns the source of the fact.
  */
 export function findSource(element: Element, facts: readonly ShownFact[]) {
+  const pictureSource = isPicture(element) ? pictureSourceOf(element) : undefined;
+  if (pictureSource) return { element, source: pictureSource };
   for (const candidate of candidatesFor(element)) {
     const text = ownText(candidate);
     const fact = facts.find((shownFact) => shownFact.text === text);
@@ -24,12 +30,32 @@ export function findSource(element: Element, facts: readonly ShownFact[]) {
   return undefined;
 }
 
-/** Returns the element whose text is at a point of the window. */
+/** Returns the element whose text or picture is at a point of the window. */
 export function elementAt(x: number, y: number): Element | undefined {
   const [top, ...below] = document.elementsFromPoint(x, y);
+  if (!top || hasTextAt(top, x, y)) return top;
+  const isShownAt = (element: Element) => hasTextAt(element, x, y) || isPicture(element);
   // The link of a card may cover the card's text. The card is the link's positioned ancestor.
   const card = top instanceof HTMLElement && top.matches(controls) ? top.offsetParent : null;
-  return below.find((element) => card?.contains(element) && hasTextAt(element, x, y)) ?? top;
+  const inCard = card
+    ? below.find((element) => card.contains(element) && isShownAt(element))
+    : undefined;
+  if (inCard || card || top.matches(`[${sourceAttribute}]`)) return inCard ?? top;
+  // A picture may be behind the box of a text.
+  return below.find(isShownAt) ?? top;
+}
+
+function isPicture(element: Element): element is HTMLImageElement {
+  return element instanceof HTMLImageElement && pictureSourceOf(element) !== undefined;
+}
+
+/** Returns the source of a picture. The position of a Markdown picture is that of its description. */
+function pictureSourceOf(element: Element): string | undefined {
+  const attributes = [pictureSourceAttribute, labelSourceAttribute];
+  return (
+    attributes.map((name) => element.getAttribute(name)).find((source) => source !== null) ??
+    undefined
+  );
 }
 
 /** Selects the elements that respond to a click. */

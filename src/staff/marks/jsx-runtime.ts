@@ -1,5 +1,9 @@
 import { Fragment, jsx as createElement, jsxs as createElements } from 'react/jsx-runtime';
-import { labelSourceAttribute, sourceAttribute } from './page-attributes.ts';
+import {
+  labelSourceAttribute,
+  pictureSourceAttribute,
+  sourceAttribute,
+} from './page-attributes.ts';
 import { readSource } from './source-marker.ts';
 
 export { Fragment };
@@ -31,6 +35,12 @@ function passesTextToHtml(type: unknown): boolean {
   return typeof type === 'string' || type === Fragment || isLink;
 }
 
+/** Returns the attribute for the source of another attribute's value; undefined if none is needed. */
+function sourceAttributeOf(name: string): string | undefined {
+  if (name === 'src') return pictureSourceAttribute;
+  return /^(alt|aria-label|title|placeholder)$/.test(name) ? labelSourceAttribute : undefined;
+}
+
 function withSource(type: unknown, { children, ...props }: Props): Props {
   const sources: Props = {};
   const clean = (value: unknown, attribute?: string): unknown => {
@@ -41,8 +51,7 @@ function withSource(type: unknown, { children, ...props }: Props): Props {
     return text;
   };
   const cleaned = Object.entries(props).map(([name, value]) => {
-    const isLabel = /^(alt|aria-label|title|placeholder)$/.test(name);
-    return [name, clean(value, isLabel ? labelSourceAttribute : undefined)];
+    return [name, clean(value, sourceAttributeOf(name))];
   });
   const newProps: Props = Object.fromEntries(cleaned);
   if (children !== undefined) newProps['children'] = clean(children, sourceAttribute);

@@ -9,14 +9,15 @@ import { addSource } from './source-marker.ts';
 import { isTag, positionOf } from '../../compiler/parse/nodes.ts';
 import { tagDefinition } from '../../compiler/content-types/find-tag.ts';
 
-/** Adds source markers to the texts of a body. @param file its path in the project */
+/** Adds source markers to the texts and the names of pictures of a body. @param file its path in the project */
 export function markBody(tree: Root, file: string): void {
   visit(tree, (node, _, parent) => {
     if (isTag(node)) {
       const schema = tagDefinition(node.name)?.attributes;
       for (const attribute of node.attributes) {
         if (!schema || !('name' in attribute) || typeof attribute.value !== 'string') continue;
-        if (!attribute.position || !metaAt(schema, [attribute.name])?.isText) continue;
+        const meta = metaAt(schema, [attribute.name]);
+        if (!attribute.position || !(meta?.isText || meta?.picture)) continue;
         const source = sourceOf(file, positionOf(attribute, node));
         attribute.value = addSource(attribute.value, source);
       }
@@ -53,7 +54,8 @@ export function markFields(file: MergedFile, files: readonly ContentFile[]): Mer
       const source = sourceOf(original.path, position);
       const isInList = keys.length > 2;
       if (parent && isInList) parent['source'] = source;
-      if (kind !== 'text' || parent?.[name] !== visibleText.trim()) continue;
+      const isMarkable = kind === 'text' || kind === 'picture';
+      if (!isMarkable || parent?.[name] !== visibleText.trim()) continue;
       if (!unmarked.test(`${folder}/${id} ${label}`))
         parent[name] = addSource(visibleText.trim(), source);
     }

@@ -11,6 +11,7 @@ import {
 } from '../edits/edit-text.ts';
 import { createEntry, listNewTypes, removeAll } from '../edits/entries.ts';
 import { addPhoto, preparePicture } from '../edits/add-photo.ts';
+import { openPicture, savePicture, type PictureRequest } from '../edits/edit-picture.ts';
 import type { Edit, Save, SaveAnswer } from '../edits/requests.ts';
 import { saveAnnouncement } from '../edits/schedule/save-announcement.ts';
 import { readSchedule, saveHours, saveSpecialDay } from '../edits/schedule/schedule.ts';
@@ -252,6 +253,9 @@ export async function createSession(transport: Transport, store: DraftStore, com
         await publish(true);
       }),
     open: (request: OpenRequest) => openEditable(writer, request, findShown),
+    /** Opens a picture; undefined if the source is not a picture. */
+    openPicture: (request: PictureRequest) =>
+      openPicture(writer, request, state.valid?.files ?? []),
     values: (page: Parameters<typeof listPageValues>[1]) => listPageValues(state.valid, page),
     newTypes: () => listNewTypes(Object.keys(state.valid?.model.pictures ?? {})),
     schedule: () => readSchedule(writer),
@@ -277,6 +281,7 @@ export async function createSession(transport: Transport, store: DraftStore, com
     removeAll: queued(removeAll),
     addPhoto: queued(addPhoto),
     preparePicture: queued(preparePicture),
+    savePicture: queued(savePicture),
     saveHours: queued(saveHours),
     saveSpecialDay: queued(saveSpecialDay),
     saveAnnouncement: queued(saveAnnouncement),

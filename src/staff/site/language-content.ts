@@ -3,6 +3,7 @@ import { allLanguages, type EntryModel, type Model, type PageModel } from '../..
 import { collectionsOn, picturesOn, sharedData } from '../../compiler/shared-data.ts';
 import type { LanguageContent, PageContent, PageLoaders } from '../../site/model/content.ts';
 import { markBody } from '../marks/mark-sources.ts';
+import { addSource, readSource } from '../marks/source-marker.ts';
 import { createBody } from './render-body.ts';
 
 /**
@@ -18,7 +19,10 @@ export function languageContents(
   const languages = allLanguages(model);
   const now = new Date();
   const logoPicture = logoOf(model.pictures);
-  const logo = logoPicture && { src: urlOf(logoPicture), ...sizeOf(logoPicture) };
+  const logo = logoPicture && {
+    src: isMarked ? addSource(urlOf(logoPicture), `${logoPicture.path}:1:1`) : urlOf(logoPicture),
+    ...sizeOf(logoPicture),
+  };
   const bodyOf = ({ path, body }: EntryModel) =>
     body && createBody(body, (tree) => isMarked && markBody(tree, path));
 
@@ -44,7 +48,7 @@ export function languageContents(
       data,
       body,
       collections: Object.fromEntries(collections),
-      pictures: Object.fromEntries(pictures),
+      pictures: findByMarkedName(Object.fromEntries(pictures) as PageContent['pictures']),
     } as PageContent;
   };
 
@@ -57,6 +61,17 @@ export function languageContents(
       site: { ...sharedData(language, languages, now), logo },
       loaders: Object.fromEntries(loaders) as PageLoaders,
     };
+  });
+}
+
+/** Returns the pictures so that a name with a source marker finds its picture. The URL receives the marker. */
+function findByMarkedName(pictures: PageContent['pictures']): PageContent['pictures'] {
+  return new Proxy(pictures, {
+    get(target, name) {
+      const { text, source } = readSource(String(name));
+      const picture = target[text];
+      return picture && source ? { ...picture, src: addSource(picture.src, source) } : picture;
+    },
   });
 }
 

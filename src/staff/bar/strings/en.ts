@@ -89,7 +89,14 @@ export const en = {
   goneNow: 'This is no longer in the file. Copy your text before you close.',
   otherActions: 'More actions',
   removeThing: (thing: string) => `Remove: ${thing}`,
-  confirmRemove: (thing: string, files: string) => `Remove “${thing}”? This deletes:\n${files}`,
+  /** @param titles the titles of the thing in all languages */
+  confirmRemove: (thing: string, titles: readonly string[]) =>
+    `Remove this from the site? You can undo it.\n${thing}:\n${titles.join('\n')}`,
+  actions: {
+    removed: (title: string) => `Removed: ${title}`,
+    replaced: (picture: string) => `New picture: ${picture}`,
+    confirmed: (title: string) => `Both languages say the same: ${title}`,
+  },
 
   errors: (count: number) => (count === 1 ? '1 error in content' : `${count} errors in content`),
   warnings: 'Warnings. They do not stop publishing.',
@@ -119,6 +126,11 @@ export const en = {
   photo: 'Photo',
   addPhoto: 'Add a photo here',
   replacePhoto: 'Use another photo',
+  picture: 'Picture',
+  descriptionIn: (language: string) => `What does it show? (${language})`,
+  decoration: 'This picture needs no description.',
+  appearsOn: 'It appears here:',
+  onAllPages: 'It appears on all pages.',
   choosePhoto: 'Take or choose a photo',
   chosenPhoto: 'The photo as it will be saved',
   photoName: 'Name of the photo',
@@ -134,11 +146,11 @@ export const en = {
     unreadable: 'This file cannot be opened as a photo. Choose a JPEG or a PNG.',
   } satisfies Record<PhotoReason, string>,
 
-  sinceLast: 'Changed since the last version',
+  sinceLast: 'What visitors will see differently',
   noChanges: 'Nothing has changed.',
   newPage: 'new',
   removedPage: 'removed',
-  latestSaves: 'Your latest changes',
+  latestSaves: 'Your changes',
   whatChanged: 'What did you change?',
   yourName: 'Your name',
   yourMail: 'Your mail address',

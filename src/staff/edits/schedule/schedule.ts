@@ -2,6 +2,7 @@ import { localTime, utcOffsets } from '../../../site/lib/local-time.ts';
 import { staleTranslations } from '../../../compiler/translation/stale.ts';
 import { withCurrentVersion } from '../../../compiler/edit/translation-marks.ts';
 import { parseText, type Change, type Writer } from '../../session/writer.ts';
+import { languagesOf } from '../site-languages.ts';
 import type { HoursChange, SpecialDayChange } from './schedule-requests.ts';
 import { announcementOf } from './save-announcement.ts';
 import { loadBusiness, replaceText } from './load-business.ts';
@@ -13,19 +14,13 @@ export type Schedule = Awaited<ReturnType<typeof readSchedule>>;
 /** Reads weekly hours, special days and the announcement. */
 export async function readSchedule(writer: Writer) {
   const business = await loadBusiness(writer);
-  const { files, timeZone, defaultLanguage } = business;
-  const languageFiles = files.filter(
-    ({ source }) => source.folder === 'site' && source.id === 'language',
-  );
+  const { files, timeZone } = business;
   return {
     /** Today in the shop's time zone. */
     today: localTime(new Date(), utcOffsets(timeZone)).date,
     timeZone,
     /** The site's default language first. */
-    languages: languageFiles.map(({ source, data }) => ({
-      code: source.language ?? defaultLanguage,
-      name: String(data?.name ?? ''),
-    })),
+    languages: languagesOf(files),
     hours: listDayHours(business),
     /** In the order of the file. */
     specialDays: listSpecialDays(business),
@@ -39,7 +34,8 @@ export const saveHours: Change<HoursChange> = async (writer, { before, after }) 
   if (JSON.stringify(listDayHours(business)) !== JSON.stringify(before))
     return { result: 'changed' };
   const change = replaceText(writer, business.file, withHours(business, after));
-  return writer.write([change], { isHours: true, name: change.path, text: '' });
+  const day = after.find((hours, index) => JSON.stringify(hours) !== JSON.stringify(before[index]));
+  return writer.write([change], { day, name: change.path, text: '' });
 };
 
 /** Adds, changes or removes a special day, in the file of each language. */

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { OpenedPicture } from '../edits/edit-picture.ts';
+import { createPictureUrls } from '../site/picture-urls.ts';
+import { useStaff } from './context.ts';
+import { Form, type FormInput } from './Form.tsx';
+import { formatType } from './names.ts';
+import { Sheet } from './Sheet.tsx';
+
+/** Shows a picture and where it appears. Staff replace it, and change its description in all languages. */
+export function PictureSheet({ picture }: { picture: OpenedPicture }) {
+  const { session, strings } = useStaff();
+  const { descriptions, path, places } = picture;
+  const url = usePictureUrl(path);
+  const inputs: FormInput[] = [
+    { name: 'photo', label: strings.replacePhoto, kind: 'file', isOptional: true },
+    ...descriptions.map(({ language, languageName, value }): FormInput => ({
+      name: language,
+      label: strings.descriptionIn(languageName),
+      kind: 'long text',
+      value,
+      language,
+    })),
+  ];
+  return (
+    <Sheet title={strings.picture}>
+      <img className="thumbnail" src={url} alt={descriptions[0]?.value ?? ''} />
+      <Form
+        inputs={inputs}
+        submit={(values, photo) =>
+          session.savePicture({ opened: picture, photo, descriptions: values })
+        }
+      >
+        {descriptions.length === 0 && <p>{strings.decoration}</p>}
+        <div>
+          <p>{places.length === 0 ? strings.onAllPages : strings.appearsOn}</p>
+          <ul>
+            {places.map(({ path: file, type, title }) => (
+              <li key={file}>{strings.entry(formatType(strings, type ?? ''), title)}</li>
+            ))}
+          </ul>
+        </div>
+      </Form>
+    </Sheet>
+  );
+}
+
+/** Returns the URL of a picture file while the component is shown. */
+function usePictureUrl(path: string): string {
+  const { session } = useStaff();
+  const [url] = useState(() => createPictureUrls(session.readBytes)({ path, width: 0, height: 0 }));
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  return url;
+}

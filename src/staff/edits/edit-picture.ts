@@ -1,0 +1,197 @@
+import type { ContentFile } from '../../compiler/resolve/content-file.ts';
+import { splitPath } from '../../compiler/content-types/paths.ts';
+import { replaceSegment, editableSegments } from '../../compiler/edit/editable-segments.ts';
+import { replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
+import type { Position } from '../../compiler/diagnostics/diagnostic.ts';
+import type { Replacement } from '../../compiler/diagnostics/fixes.ts';
+import { offsetOf } from '../../compiler/diagnostics/position.ts';
+import { logoFile } from '../../compiler/files/pictures.ts';
+import { referencesIn } from '../../compiler/text/segments.ts';
+import { photoAsDrawing } from '../photos/photo-as-drawing.ts';
+import { StaffError } from '../staff-error.ts';
+import { readText, type Change, type Writer } from '../session/writer.ts';
+import type { Bytes, FileChange } from '../transport/transport.ts';
+import { languagesOf } from './site-languages.ts';
+import { titleOf, typeOf, withTranslations } from './surroundings.ts';
+import { upToDate } from './up-to-date.ts';
+
+/** A picture that staff tapped. */
+export interface OpenedPicture {
+  /** The path of its file: `content/pictures/street.svg`. */
+  path: string;
+  /** The name of the picture. */
+  name: string;
+  /** What the picture shows, by language, the site's default language first; empty for decoration. */
+  descriptions: readonly Description[];
+  /** The pages and entries that show the picture; empty for the logo, which all pages show. */
+  places: readonly { path: string; type: string | undefined; title: string }[];
+}
+
+/** A description of a picture in a language (BCP 47). */
+interface Description {
+  file: string;
+  language: string;
+  languageName: string;
+  value: string;
+}
+
+/** A new file for a picture, and new descriptions. */
+export interface PictureChange {
+  opened: OpenedPicture;
+  /** A redrawn photo; undefined if the picture stays. */
+  photo: Bytes | undefined;
+  /** The descriptions by language. */
+  descriptions: Readonly<Record<string, string>>;
+}
+
+/** Matches a picture in Markdown, and captures its description and its name. */
+const markdownPicture = /!\[((?:\\.|[^\\\]])*)\]\(([^)\s]*)\)/g;
+
+/** The place of a tap: `content/pages/home.mdx:12:3`, and the language of the page (BCP 47). */
+export interface PictureRequest {
+  source: string;
+  language: string;
+}
+
+/**
+ * Opens a picture; returns undefined if the source is not a picture.
+ * @param shownFiles the files in the version that the page shows
+ */
+export async function openPicture(
+  { compile }: Writer,
+  { source, language }: PictureRequest,
+  shownFiles: readonly ContentFile[],
+): Promise<OpenedPicture | undefined> {
+  const [, path = '', line, column] = /^(.*):(\d+):(\d+)$/.exec(source) ?? [];
+  const logo = { path, name: splitPath(path).id, descriptions: [], places: [] };
+  if (path.startsWith('content/pictures/')) return logo;
+  const { files, pictures } = await compile();
+  const shown = shownFiles.find((file) => file.source.path === path);
+  const name = shown && pictureAt(shown, { line: Number(line), column: Number(column) });
+  const picture = name === undefined ? undefined : pictures[name];
+  if (name === undefined || !picture) return undefined;
+  const languages = languagesOf(files);
+  const descriptions = languages.flatMap((own): Description[] => {
+    const file = translationIn(own.folder, path, files);
+    const description = file && descriptionOf(file, name, files);
+    if (!description) return [];
+    const { value } = description;
+    return [{ file: file.source.path, language: own.code, languageName: own.name, value }];
+  });
+  const shownFolder = languages.find(({ code }) => code === language)?.folder;
+  const places = files
+    .filter((file) => referencesIn(file, 'picture').some((found) => found.name === name))
+    .map((file) => translationIn(shownFolder, file.source.path, files) ?? file)
+    .map((file) => ({ path: file.source.path, type: typeOf(file), title: titleOf(file) }));
+  return {
+    path: picture.path,
+    name,
+    descriptions,
+    places: [...new Map(places.map((place) => [place.path, place])).values()],
+  };
+}
+
+/** Returns a file in another language. @param folder of the language; undefined for the default language */
+function translationIn(
+  folder: string | undefined,
+  path: string,
+  files: readonly ContentFile[],
+): ContentFile | undefined {
+  const paths = withTranslations(path, files);
+  return files.find(({ source }) => source.language === folder && paths.includes(source.path));
+}
+
+/** Returns the name of the picture at a position; undefined if there is none. */
+function pictureAt({ source, segments }: ContentFile, position: Position): string | undefined {
+  const offset = offsetOf(source.text, position);
+  const inMarkdown = [...source.text.matchAll(markdownPicture)].find(
+    ({ index }) => index === offset,
+  );
+  const named = segments.find(
+    ({ kind, line, column }) =>
+      kind === 'picture' && line === position.line && column === position.column,
+  );
+  return inMarkdown?.[2] ?? named?.value;
+}
+
+/** Returns the description of a picture in a file with the function that replaces it. */
+function descriptionOf(file: ContentFile, name: string, files: readonly ContentFile[]) {
+  const { text } = file.source;
+  const inMarkdown = [...text.matchAll(markdownPicture)].find(([, , found]) => found === name);
+  if (inMarkdown) {
+    const { index, 1: value = '' } = inMarkdown;
+    const start = index + '!['.length;
+    return {
+      value: value.replaceAll(/\\([\\[\]])/g, '$1'),
+      replace: (next: string): Replacement => ({
+        start,
+        end: start + value.length,
+        replace: escapeDescription(next),
+      }),
+    };
+  }
+  const named = (candidate: ContentFile) =>
+    editableSegments(candidate).find(({ kind, value }) => kind === 'picture' && value === name);
+  const own = named(file);
+  // The front matter of a translation has the description, but not the name of the picture.
+  const [original] = withTranslations(file.source.path, files);
+  const inherited = files.find(({ source }) => source.path === original);
+  const picture = own ?? (inherited && named(inherited));
+  const label = picture?.label.replace(/picture$/, 'words');
+  const nearestTo = own?.start ?? 0;
+  const [words] = editableSegments(file)
+    .filter((segment) => segment.label === label)
+    .toSorted((a, b) => Math.abs(a.start - nearestTo) - Math.abs(b.start - nearestTo));
+  return (
+    words && { value: words.value, replace: (next: string) => replaceSegment(file, words, next) }
+  );
+}
+
+/** Escapes the characters that would end the description of a picture in Markdown. */
+export function escapeDescription(description: string): string {
+  return description.replaceAll(/[\\[\]]/g, String.raw`\$&`);
+}
+
+/** Replaces the file of a picture, wherever the picture is shown, and its descriptions at the tapped place. */
+export const savePicture: Change<PictureChange> = async (
+  writer,
+  { opened, photo, descriptions },
+) => {
+  const { name } = opened;
+  const { files } = await writer.compile();
+  const changed = opened.descriptions.filter(
+    ({ language, value }) =>
+      descriptions[language] !== undefined && descriptions[language] !== value,
+  );
+  const texts = changed.map(({ file, language, value }): FileChange => {
+    const { bytes, content } = readText(writer, file);
+    const description = descriptionOf(content, name, files);
+    const replacement = description?.replace(descriptions[language] ?? '');
+    if (description?.value !== value || !replacement)
+      throw new StaffError('Somebody has just changed this picture. Close it and open it again.');
+    return { path: file, before: bytes, after: replaceInBytes(bytes, [replacement]) };
+  });
+  const changes = [
+    ...(photo ? await replaceFile(writer, opened, photo) : []),
+    ...(await upToDate(writer, texts)),
+  ];
+  const [text = name] = Object.values(descriptions);
+  return writer.write(changes, { name: opened.path, text, action: photo ? 'replaced' : undefined });
+};
+
+/** Returns the changes that put a photo in the place of a picture. Its name stays, so all pages show it. */
+async function replaceFile(
+  { readBytes }: Writer,
+  { path, name }: OpenedPicture,
+  photo: Bytes,
+): Promise<FileChange[]> {
+  const isLogo = path.endsWith(`/${logoFile}`);
+  const newPath = isLogo ? path : `content/pictures/${name}.jpg`;
+  const after = isLogo ? await photoAsDrawing(photo) : photo;
+  const before = readBytes(path);
+  if (newPath === path) return [{ path, before, after }];
+  return [
+    { path: newPath, before: undefined, after },
+    { path, before, after: undefined },
+  ];
+}

@@ -1,0 +1,24 @@
+import { singletonFolder } from '../../compiler/content-types/content-types.ts';
+import { siteData, type ContentFile } from '../../compiler/resolve/content-file.ts';
+
+/** A language of the site. */
+export interface SiteLanguage {
+  /** The folder of its files in content/; undefined for the site's default language. */
+  folder: string | undefined;
+  /** The language (BCP 47). */
+  code: string;
+  /** The name of the language in the language itself. */
+  name: string;
+}
+
+/** Lists the languages of the site, the default language first. */
+export function languagesOf(files: readonly ContentFile[]): SiteLanguage[] {
+  const defaultLanguage = siteData(files, 'language')?.code ?? 'en';
+  return files
+    .filter(({ source }) => source.folder === singletonFolder && source.id === 'language')
+    .map(({ source: { language }, data }) => ({
+      folder: language,
+      code: language ?? defaultLanguage,
+      name: String(data?.name ?? ''),
+    }));
+}
