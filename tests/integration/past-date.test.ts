@@ -42,5 +42,7 @@ test('suggests a Bikram Sambat year only in Nepal or Nepali', async ({ content }
   expect(line).toBe(`${file}:3:7  2083-06-20 is more than two years ahead. Is the year right?`);
   content.translate();
   const [inNepali] = await warningsOn(content, '2026-11-23');
-  expect(inNepali).toContain('Bikram Sambat');
+  expect(inNepali).toContain(
+    'Did you mean 2083-06-20 in Bikram Sambat? In A.D. that day is 2026-10-06.',
+  );
 });

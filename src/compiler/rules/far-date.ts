@@ -1,5 +1,6 @@
 import { countryCodeOf } from '../content-types/country.ts';
 import { siteData } from '../resolve/content-file.ts';
+import { fromBikramSambat } from '../text/bikram-sambat.ts';
 import type { Rule } from './rule.ts';
 
 export const farDate: Rule = {
@@ -19,13 +20,12 @@ export const farDate: Rule = {
       return dates
         .filter(({ value }) => value > latest)
         .map(({ value, line, column }) => {
-          // Bikram Sambat, Nepal's calendar, is 56 or 57 years ahead of A.D.
-          const earliestYear = Number(value.slice(0, 4)) - 57;
-          const isLikelyNepali = usesNepaliDates && earliestYear <= Number(latest.slice(0, 4));
-          const advice = isLikelyNepali
-            ? `If it is a date of Bikram Sambat, write that day in A.D. (${earliestYear} or ${earliestYear + 1}).`
-            : 'Is the year right?';
-          const message = `${value} is more than two years ahead. ${advice}`;
+          const replace = usesNepaliDates ? fromBikramSambat(value) : undefined;
+          if (replace !== undefined && replace <= latest) {
+            const message = `Did you mean ${value} in Bikram Sambat? In A.D. that day is ${replace}.`;
+            return { path, line, column, message, fix: { find: value, replace } };
+          }
+          const message = `${value} is more than two years ahead. Is the year right?`;
           return { path, line, column, message };
         });
     });

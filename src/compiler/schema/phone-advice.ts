@@ -1,22 +1,34 @@
 import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { severalPhonesPattern } from '../../site/fields/phone.ts';
+import { toAsciiDigits } from '../../site/lib/digits.ts';
 import { countryCodeOf } from '../content-types/country.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 
 /**
  * Explains how to write a phone number in the international format, with a fix if the number is valid.
- * Explains nothing if the text is not one number. A number that begins with + only gets a fix.
+ * Of several numbers, the fix keeps the first. A number that begins with + only gets a fix.
  * @param shopCountry the country in the shop's address
  */
 export function phoneAdvice(written: string, shopCountry: unknown): Partial<Explanation> {
-  if (/[^\d\s+()/.-]/.test(written) || severalPhonesPattern.test(written)) return {};
+  const text = toAsciiDigits(written);
   const country = countryCodeOf(shopCountry);
-  // The (0) in +44 (0)20 … is not part of the international number.
-  const number = parsePhoneNumberFromString(written.replace('(0)', ''), country);
-  const replace = number?.isValid() ? number.formatInternational() : undefined;
+  if (severalPhonesPattern.test(text)) {
+    const message = 'Write one number here. Another number can be a separate fact.';
+    const numbers = text.split(/[,;/&\p{L}]+/u).map((part) => formatNumber(part, country));
+    const replace = numbers.find((number) => number !== undefined);
+    return { message, fix: replace === undefined ? undefined : { find: written, replace } };
+  }
+  if (/[^\d\s+()/.-]/.test(text)) return {};
+  const replace = formatNumber(text, country);
   const fix = replace === undefined ? undefined : { find: written, replace, safe: true as const };
-  if (written.startsWith('+')) return { fix };
+  if (text.startsWith('+')) return { fix };
   const example = replace ?? (country && `+${getCountryCallingCode(country)} …`);
   const advice = 'Write the number with + and the country code.';
   return { message: example ? `${advice} Here: ${example}` : advice, fix };
+}
+
+/** Formats a valid number: `+977 984-1112223`. The (0) in +44 (0)20 … is not part of it. */
+function formatNumber(text: string, country: ReturnType<typeof countryCodeOf>) {
+  const number = parsePhoneNumberFromString(text.replace('(0)', ''), country);
+  return number?.isValid() ? number.formatInternational() : undefined;
 }

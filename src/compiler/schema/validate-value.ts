@@ -5,6 +5,7 @@ import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { advise } from '../diagnostics/suggest.ts';
 import type { Facts } from '../text/facts.ts';
 import { explainLink } from './explain-link.ts';
+import { explainClosingTime } from './closing-time.ts';
 import { emptyMessage, issueMessage } from './issue-messages.ts';
 import { phoneAdvice } from './phone-advice.ts';
 import { explainUnknownNames } from './unknown-names.ts';
@@ -57,6 +58,7 @@ function explainIssue(
     message: issue.message,
     ...findRelated(issue),
     ...explainMeaning(issue, schema, facts),
+    ...explainClosingTime(issue, value),
     ...(metaAt(schema, path)?.phone && explainPhone(issue, value)),
   };
 }

@@ -85,16 +85,26 @@ const specialDay = z
 
 /** Returns a refinement that rejects an entry if it contradicts an earlier entry, and reports both. */
 function rejectContradictions<Entry>(
-  message: string,
+  messageFor: (earlier: Entry) => string,
   contradicts: (entry: Entry, earlier: Entry) => boolean,
 ) {
   return (entries: Entry[], context: z.RefinementCtx) => {
     for (const [index, entry] of entries.entries()) {
-      const related = entries.slice(0, index).findIndex((earlier) => contradicts(entry, earlier));
-      if (related < 0) continue;
+      const related = entries.findIndex(
+        (earlier, position) => position < index && contradicts(entry, earlier),
+      );
+      const earlier = entries[related];
+      if (!earlier) continue;
+      const message = messageFor(earlier);
       context.addIssue({ code: 'custom', message, path: [index], params: { related } });
     }
   };
+}
+
+/** Formats the days of an entry: `2026-10-20`, or `2026-10-20 to 2026-10-25`. */
+function formatDays(day: SpecialDay): string {
+  const { from, until } = dateRangeOf(day);
+  return from === until ? from : `${from} to ${until}`;
 }
 
 type Opening = z.infer<typeof opening>;
@@ -184,7 +194,7 @@ export const business = z
       .min(1)
       .superRefine(
         rejectContradictions(
-          'Change one of the two entries. One of these days already has hours at this time.',
+          () => 'Change one of the two entries. One of these days already has hours at this time.',
           openingsOverlap,
         ),
       )
@@ -193,7 +203,8 @@ export const business = z
       .array(specialDay)
       .superRefine(
         rejectContradictions(
-          'Change or delete one of the two. An entry above is for the same day.',
+          (earlier) =>
+            `These days overlap with “${earlier.reason}” (${formatDays(earlier)}). Change one of the two.`,
           specialDaysOverlap,
         ),
       )

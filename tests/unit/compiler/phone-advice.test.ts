@@ -21,3 +21,18 @@ test('suggests the country code if the country is known', () => {
   expect(phoneAdvice('12', 'Germany')).toEqual({ message: `${rule} Here: +49 …` });
   expect(phoneAdvice('030 901820', 'Atlantis')).toEqual({ message: rule });
 });
+
+test('keeps the first of several numbers', () => {
+  expect(phoneAdvice('984-1112223, 01-5970123', 'Nepal')).toEqual({
+    message: 'Write one number here. Another number can be a separate fact.',
+    fix: { find: '984-1112223, 01-5970123', replace: '+977 984 1112223' },
+  });
+});
+
+test('reads Devanagari digits', () => {
+  expect(phoneAdvice('९८४-१११२२२३', 'Nepal').fix).toEqual({
+    find: '९८४-१११२२२३',
+    replace: '+977 984 1112223',
+    safe: true,
+  });
+});
