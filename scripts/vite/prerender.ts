@@ -143,7 +143,8 @@ async function siteFiles(
   if (repository) {
     // The staff page compares it with the repository, to see what visitors see.
     files.set('revision.txt', revisionOf(readContent(contentRoot)));
-    for (const [name, content] of await buildStaff(root, { repository })) files.set(name, content);
+    const staffFiles = await buildStaff(root, { repository, react: 'production' });
+    for (const [name, content] of staffFiles) files.set(name, content);
   }
   const basenames = model.translations.map(({ basename }) => basename);
   files.set('sw.js', serviceWorker(worker.code, files, basenames));

@@ -57,8 +57,8 @@ export const toolbar = (page: Page) =>
 export const toolbarButton = (page: Page, name: string | RegExp) =>
   toolbar(page).getByRole('button', { name });
 
-/** Returns the button that shows the number of problems. It exists only if there are problems. */
-export const badge = (page: Page) => toolbarButton(page, /to fix$/);
+/** Returns the button that shows the number of problems. Without problems, the count is zero. */
+export const badge = (page: Page) => toolbarButton(page, /^[1-9]\d* to fix$/);
 
 /** Returns the open list of problems. */
 export const problems = (page: Page) => page.getByRole('dialog', { name: /to fix$/ });

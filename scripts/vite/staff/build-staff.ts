@@ -8,13 +8,18 @@ import type { SiteFiles } from '../../site/site-files.ts';
 interface StaffOptions {
   /** The repository on GitHub, `owner/name`; undefined if the page changes the files of a computer. */
   repository: string | undefined;
+  /** React's build. The development build logs mistakes, such as two elements with one key. */
+  react: 'development' | 'production';
 }
 
 /**
  * Builds the staff page: `staff.html`, and its scripts and styles below assets/staff/.
  * @param root the project's folder
  */
-export async function buildStaff(root: string, { repository }: StaffOptions): Promise<SiteFiles> {
+export async function buildStaff(
+  root: string,
+  { repository, react }: StaffOptions,
+): Promise<SiteFiles> {
   const result = await build({
     ...browserBuild,
     root,
@@ -22,7 +27,7 @@ export async function buildStaff(root: string, { repository }: StaffOptions): Pr
     logLevel: 'error',
     publicDir: false,
     plugins: [compilerInBrowser()],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': JSON.stringify(react) },
     // Text contains source markers, which this JSX runtime turns into attributes.
     oxc: { jsx: { runtime: 'automatic', importSource: '/src/staff/marks', development: false } },
     build: {

@@ -125,7 +125,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
             </div>
           ))}
         </div>
-        <div className="row">
+        <div className="row actions">
           <StaffButton type="submit" look="primary">
             {strings.save}
           </StaffButton>

@@ -83,7 +83,7 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
           </p>
         ))}
       </div>
-      <div className="row">
+      <div className="row actions">
         <StaffButton type="submit" look="primary" disabled={isSaving}>
           {isSaving ? strings.loading : (label ?? strings.save)}
         </StaffButton>

@@ -4,19 +4,44 @@ import type { Save } from '../edits/requests.ts';
 import { useStaff } from './context.ts';
 import { nameOf } from './names.ts';
 
-/** Renders the notice. An open dialog also renders the notice, since all elements outside are inert. */
+const shownMs = 6000;
+
+/** Renders the notice above the bar for some seconds, or for as long as staff point at it. */
 export function NoticeLine() {
-  const { notice, notify, strings } = useStaff();
+  const { notice, notify } = useStaff();
   const popover = useRef<HTMLDivElement>(null);
-  useEffect(() => void popover.current?.togglePopover(notice !== undefined), [notice]);
+  useEffect(() => {
+    const element = popover.current;
+    element?.togglePopover(notice !== undefined);
+    if (!notice) return;
+    const timer = setInterval(() => {
+      if (!element?.matches(':is(:hover, :focus-within)')) notify(undefined);
+    }, shownMs);
+    return () => clearInterval(timer);
+  }, [notice, notify]);
   return (
     <div ref={popover} className="notice" popover="manual">
+      <NoticeText />
+    </div>
+  );
+}
+
+/** Renders the notice inside a sheet, where it covers nothing. All elements outside are inert. */
+export function SheetNotice() {
+  const { notice } = useStaff();
+  return <div className="notice">{notice && <NoticeText />}</div>;
+}
+
+function NoticeText() {
+  const { notice, notify, strings } = useStaff();
+  return (
+    <>
       <p role="status">{notice?.text}</p>
       {notice?.save && <UndoButton save={notice.save} />}
       <StaffButton look="quiet" onClick={() => notify(undefined)}>
         {strings.close}
       </StaffButton>
-    </div>
+    </>
   );
 }
 

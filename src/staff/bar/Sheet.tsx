@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CloseButton } from './StaffButton.tsx';
-import { NoticeLine } from './NoticeLine.tsx';
+import { SheetNotice } from './NoticeLine.tsx';
 import { useStaff } from './context.ts';
 import { problemsId } from './Problems.tsx';
 
@@ -40,8 +40,8 @@ export function Sheet({ title, children }: { title: ReactNode; children: ReactNo
     >
       <CloseButton onClick={closeSheet} />
       <h2 id={titleId}>{title}</h2>
+      <SheetNotice />
       {children}
-      <NoticeLine />
     </dialog>
   );
 }

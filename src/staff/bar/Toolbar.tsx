@@ -21,8 +21,8 @@ export function Toolbar({ isChanging, toggleChanging }: ToolbarProps) {
   const [focusedIndex, setFocusedIndex] = useState(0);
   const toolbar = useRef<HTMLDivElement>(null);
   const moveFocus = (event: KeyboardEvent) => {
-    const buttons = [...(toolbar.current?.querySelectorAll('button') ?? [])];
-    const index = buttons.indexOf(event.target as HTMLButtonElement);
+    const buttons = [...(toolbar.current?.querySelectorAll<HTMLElement>('button:enabled') ?? [])];
+    const index = buttons.indexOf(event.target as HTMLElement);
     const nextIndex = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
     if (nextIndex === undefined) return;
     event.preventDefault();
@@ -48,15 +48,22 @@ export function Toolbar({ isChanging, toggleChanging }: ToolbarProps) {
     };
   }, []);
   // An item without `onPress` opens the list of problems.
-  const items: (false | [icon: string, label: ReactNode, onPress?: () => void])[] = [
+  // A counter of zero is disabled and keeps its place, so that the other buttons do not move.
+  const items: [
+    icon: string,
+    label: ReactNode,
+    onPress: (() => void) | undefined,
+    isDisabled?: boolean,
+  ][] = [
     [pencil, strings.changeText, toggleChanging],
-    [clock, strings.hours, () => showSheet({ kind: 'hours', row: undefined })],
+    [clock, strings.hoursButton, () => showSheet({ kind: 'hours', row: undefined })],
     [plus, strings.new, () => showSheet({ kind: 'new', row: undefined })],
-    problemCount > 0 && [warning, strings.toFix(problemCount)],
-    changeCount > 0 && [list, strings.changes(changeCount), () => showSheet({ kind: 'changes' })],
+    [warning, strings.toFix(problemCount), undefined, problemCount === 0],
+    [list, strings.changes(changeCount), () => showSheet({ kind: 'changes' }), changeCount === 0],
     [plane, strings.send, () => showSheet({ kind: 'send' })],
     [dots, strings.more, () => showSheet({ kind: 'more', row: undefined })],
   ];
+  const tabIndexOwner = items[focusedIndex]?.[3] ? 0 : focusedIndex;
   return (
     <div
       ref={toolbar}
@@ -67,23 +74,22 @@ export function Toolbar({ isChanging, toggleChanging }: ToolbarProps) {
       aria-keyshortcuts="Alt+."
       onKeyDown={moveFocus}
     >
-      {items
-        .filter((item) => item !== false)
-        .map(([icon, label, onPress], index) => (
-          <button
-            key={icon}
-            type="button"
-            tabIndex={index === focusedIndex ? 0 : -1}
-            aria-pressed={onPress === toggleChanging ? isChanging : undefined}
-            popoverTarget={onPress ? undefined : problemsId}
-            className={onPress || errorCount === 0 ? '' : 'has-errors'}
-            onFocus={() => setFocusedIndex(index)}
-            onClick={onPress}
-          >
-            <span className="glyph" style={{ mask: `url(${icon}) center / contain no-repeat` }} />
-            <span>{label}</span>
-          </button>
-        ))}
+      {items.map(([icon, label, onPress, isDisabled], index) => (
+        <button
+          key={icon}
+          type="button"
+          disabled={isDisabled}
+          tabIndex={index === tabIndexOwner ? 0 : -1}
+          aria-pressed={onPress === toggleChanging ? isChanging : undefined}
+          popoverTarget={onPress ? undefined : problemsId}
+          className={onPress || errorCount === 0 ? '' : 'has-errors'}
+          onFocus={() => setFocusedIndex(index)}
+          onClick={onPress}
+        >
+          <span className="glyph" style={{ mask: `url(${icon}) center / contain no-repeat` }} />
+          <span>{label}</span>
+        </button>
+      ))}
     </div>
   );
 }

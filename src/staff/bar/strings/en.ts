@@ -8,6 +8,7 @@ export const en = {
   changeTextOn: 'Tap a text or a picture to change it.',
   changeTextOff: 'Links work again.',
   hours: 'Hours & holidays',
+  hoursButton: 'Hours',
   new: 'New',
   toFix: (count: number) => `${count} to fix`,
   allFixed: 'Everything is fixed.',

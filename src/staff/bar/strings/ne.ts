@@ -8,6 +8,7 @@ export const ne: Strings = {
   changeTextOn: 'बदल्न चाहेको टेक्स्ट वा तस्बिर थिच्नुहोस्।',
   changeTextOff: 'अब लिङ्कहरू पहिलेजस्तै चल्छन्।',
   hours: 'समय र बिदा',
+  hoursButton: 'समय र बिदा',
   new: 'नयाँ',
   toFix: (count) => `सच्याउन बाँकी: ${inNepali(count)}`,
   allFixed: 'सबै सच्याइयो।',

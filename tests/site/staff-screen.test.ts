@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { phone } from '../support/pages.ts';
+import { heading } from '../support/parts.ts';
+import {
+  openAt,
+  pressInSheet,
+  sheet,
+  test,
+  textField,
+  toolbar,
+  toolbarButton,
+} from '../support/staff.ts';
+import { expect } from '../support/visitor.ts';
+
+const touch = { ...phone, hasTouch: true, isMobile: true };
+
+/** Returns the left edge and the width of each button of the bar. */
+const places = (page: Page) =>
+  toolbar(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { left, width } = button.getBoundingClientRect();
+        return [Math.round(left), Math.round(width)];
+      }),
+    );
+
+/** Returns the message that appears after a save. */
+const notice = (page: Page) => page.getByRole('status').getByText(/^Saved: /);
+
+const renameCard = async (page: Page, name: string, newName: string) => {
+  await openAt(page, heading(page, name));
+  await textField(page).fill(newName);
+  await pressInSheet(page, 'Save');
+  await heading(page, newName).waitFor();
+};
+
+test('keeps all buttons of the bar in place when counters appear', async ({ devSite, visit }) => {
+  const page = await visit('/contact', touch);
+  const before = await places(page);
+  const widths = before.map(([, width]) => width);
+  expect(new Set(widths).size).toBe(1);
+  await renameCard(page, 'Ring', 'Ring the desk');
+  await devSite.edit('content/faq/payment.mdx', (text) => text.replace('question:', 'qestion:'));
+  await toolbarButton(page, '1 to fix').waitFor();
+  await toolbarButton(page, /[1-9] change/).waitFor();
+  expect(await places(page)).toEqual(before);
+  await devSite.edit('content/faq/payment.mdx', (text) => text.replace('qestion:', 'question:'));
+});
+
+test('shows a small notice for some seconds, and covers three quarters of a phone with the page', async ({
+  visit,
+}) => {
+  const page = await visit('/contact', { ...touch, viewport: { width: 360, height: 640 } });
+  await renameCard(page, 'Ring the desk', 'Ring');
+  const line = page.locator('.notice:popover-open');
+  const { height, top } = await line.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return { height: box.height, top: box.top };
+  });
+  expect(height).toBeLessThanOrEqual(72);
+  expect(640 - top).toBeLessThanOrEqual(160);
+  await notice(page).waitFor();
+  await notice(page).waitFor({ state: 'hidden', timeout: 9000 });
+});
+
+test('shows Save above the keyboard in a long form', async ({ visit }) => {
+  const page = await visit('/contact', touch);
+  await toolbarButton(page, 'New').tap();
+  await pressInSheet(page, 'Page');
+  // Chromium on Android resizes the layout viewport for the keyboard.
+  await page.setViewportSize({ width: 360, height: 440 });
+  for (const field of await sheet(page).getByRole('textbox').all()) {
+    await field.focus();
+    const save = sheet(page).getByRole('button', { name: 'Save', exact: true });
+    const { y = 0, height = 0 } = (await save.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(440);
+    expect(y).toBeGreaterThan(0);
+  }
+});
+
+test('shows a notice in a sheet without covering its buttons', async ({ visit }) => {
+  const page = await visit('/contact', touch);
+  await renameCard(page, 'Ring', 'Ring us');
+  await toolbarButton(page, /[1-9] change/).tap();
+  await sheet(page).getByRole('button', { name: /^Undo/ }).first().tap();
+  const undone = sheet(page)
+    .getByRole('status')
+    .getByText(/^Undone: /);
+  await undone.waitFor();
+  const send = sheet(page).getByRole('button', { name: 'Send' });
+  const bottom = await undone.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect((await send.boundingBox())?.y).toBeGreaterThan(bottom);
+});
