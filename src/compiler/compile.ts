@@ -10,7 +10,7 @@ import { decodeFiles, type InputFile } from './files/decode-files.ts';
 import type { PhotoReader } from './files/photos.ts';
 import { createInspectPicture, readPictures } from './files/pictures.ts';
 import { isPage, type ContentFile } from './resolve/content-file.ts';
-import { publishedFiles } from './resolve/published-files.ts';
+import { isUnwritten, publishedFiles } from './resolve/published-files.ts';
 import type { LanguageContent, SiteContent } from './rules/rule.ts';
 import { checkSite } from './run-rules.ts';
 import type { Facts } from './text/facts.ts';
@@ -84,6 +84,7 @@ async function compile(
     const { facts: languageFacts } = languageContent.factSource ?? factSource;
     const prepared = mergedFiles
       .filter((file) => drafts || publishedPaths.has(file.source.path))
+      .filter((file) => !isUnwritten(file))
       .map((file) => prepare(file, files));
     return createModel(prepared, languageFacts, pictures, language);
   };

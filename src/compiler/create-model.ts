@@ -42,7 +42,7 @@ export function createModel(
 function entryModel(file: MergedFile): EntryModel {
   const { source, segments, inherited = [] } = file;
   const pictureReferences = referencesIn({ segments: [...inherited, ...segments] }, 'picture');
-  const { draft, from, until, ...data } = (file.data ?? {}) as Visibility;
+  const { draft, from, until, only: _, ...data } = (file.data ?? {}) as Visibility;
   const pictures = [...new Set(pictureReferences.map(({ name }) => name))];
   const { id, path } = source;
   return { id, path, draft, from, until, data, body: bodyModel(file), pictures };

@@ -24,6 +24,7 @@ import { translatedHeadings } from './rules/translation/translated-headings.ts';
 import {
   missingOriginal,
   untranslatedBusiness,
+  untranslatedOriginal,
   untranslatedPage,
   untranslatedText,
 } from './rules/translation/untranslated.ts';
@@ -64,6 +65,7 @@ export const rules: readonly Rule[] = [
   duplicateOrder,
   missingOriginal,
   untranslatedPage,
+  untranslatedOriginal,
   translatedFields,
   untranslatedText,
   translatedHeadings,

@@ -57,6 +57,24 @@ test('hides only drafts from visitors, and lets drafts link to each other', asyn
   expect(await content.model()).toEqual(before);
 });
 
+test('shows an entry only in the language that has its text', async ({ content }) => {
+  content.translate();
+  addFields(content, 'faq/payment', 'only: ne');
+  for (const model of [await content.model(), await modelWithDrafts(content)]) {
+    const [nepali] = model.translations;
+    const ids = [model, ...model.translations].map(({ collections }) =>
+      collections.faq.map(({ id }) => id),
+    );
+    expect(ids).toEqual([
+      expect.not.arrayContaining(['payment']),
+      expect.arrayContaining(['payment']),
+    ]);
+    expect(nepali?.collections.faq.find(({ id }) => id === 'payment')?.data).not.toHaveProperty(
+      'only',
+    );
+  }
+});
+
 test('publishes an entry with "draft: false"', async ({ content }) => {
   addFields(content, 'faq/payment', 'draft: false');
   expect(idsIn(await content.model())).toContain('payment');

@@ -1,6 +1,11 @@
 import { isTranslationOf } from '../content-types/file-location.ts';
 import type { ContentFile } from './content-file.ts';
 
+/** Returns true for an original whose text is not written yet, so that only a translation is shown. */
+export function isUnwritten({ source, data }: ContentFile): boolean {
+  return source.language === undefined && data?.only !== undefined;
+}
+
 /** Returns the files of published languages that are neither drafts nor translations of drafts. */
 export function publishedFiles(files: readonly ContentFile[]): ContentFile[] {
   const drafts = files.filter(({ data }) => data?.draft);
@@ -9,6 +14,7 @@ export function publishedFiles(files: readonly ContentFile[]): ContentFile[] {
   );
   return files.filter(
     (file) =>
+      !isUnwritten(file) &&
       !unpublished.has(file.source.language) &&
       drafts.every((draft) => draft !== file && !isTranslationOf(file.source, draft.source)),
   );
@@ -19,6 +25,9 @@ export function hiddenReason({ source, data }: ContentFile): string | undefined 
   const path = `content/${source.folder}/${source.id}.mdx`;
   if (data?.draft) {
     return `is a draft, which visitors do not see. Delete the link. Add it again after you delete "draft" from ${path}.`;
+  }
+  if (data?.only !== undefined) {
+    return `is only shown in one language. Delete the link. Add it again after you delete "only" from ${path}.`;
   }
   if (data?.from === undefined && data?.until === undefined) return undefined;
   return `shows on some days only. Delete the link, or delete "from" and "until" from ${path}.`;

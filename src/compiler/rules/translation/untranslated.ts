@@ -4,8 +4,12 @@ import { startOfFile } from '../../diagnostics/diagnostic.ts';
 import { sentences } from '../../sentences/sentences.ts';
 import { outermost } from '../../text/segments.ts';
 import { translatedPairs, untranslatedFiles } from '../../translation/pair.ts';
+import { atFieldName } from '../../resolve/content-file.ts';
+import { isUnwritten } from '../../resolve/published-files.ts';
 import type { Rule } from '../rule.ts';
 import { comparePairs } from './compare-pairs.ts';
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 export const missingOriginal: Rule = {
   id: 'missing-original',
@@ -38,6 +42,20 @@ export const untranslatedPage: Rule = {
         return { path: `content/${language}/${folder}/${id}.mdx`, ...startOfFile, message };
       });
   },
+};
+
+export const untranslatedOriginal: Rule = {
+  id: 'untranslated-original',
+  level: 'warning',
+  scope: 'language',
+  summary: 'Each entry that only one language shows is written in the language of the site, too.',
+  check: ({ language, files }) =>
+    language === undefined
+      ? files.filter(isUnwritten).map((file) => ({
+          ...atFieldName(file, ['only']),
+          message: `Only pages in ${languageNames.of(String(file.data?.only))} show this. Write its text here in the language of the site. Then delete this line.`,
+        }))
+      : [],
 };
 
 export const untranslatedBusiness: Rule = {
