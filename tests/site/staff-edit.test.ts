@@ -225,14 +225,14 @@ test('keeps the typed text if the file has changed', async ({ devSite, visit }) 
 test('opens the whole file at a listed error, and saves its fix', async ({ devSite, visit }) => {
   const page = await visit('/faq');
   await devSite.edit(payment, (text) => text.replace('question:', 'qestion:'));
-  await problem(page, `${payment}, line`).click();
+  await problem(page, /^Question: .*, line/).click();
   await sheet(page).waitFor();
   await openMoreActions(page);
   expect(await sheet(page).getByRole('switch', { name: 'Whole file' }).isChecked()).toBe(true);
   expect(await textField(page).inputValue()).toBe(devSite.read(payment));
   const cursor = () => textField(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart);
   await textField(page).press('Control+End');
-  await pressInSheet(page, new RegExp(`${payment}, line`));
+  await pressInSheet(page, /^Question: .*, line/);
   await expect.poll(cursor).toBe(devSite.read(payment).indexOf('qestion'));
   await pressInSheet(page, /^Save as/);
   await sheet(page).waitFor({ state: 'hidden' });

@@ -116,7 +116,7 @@ test('shows both texts if somebody has changed the same file meanwhile', async (
   await devSite.edit(payment, (text) => text.replace(question, 'What about money?'));
   await connect();
   await toolbarButton(page, /to fix/).click();
-  await page.getByRole('button', { name: `Somebody else changed this too: ${payment}` }).click();
+  await page.getByRole('button', { name: /^Somebody else changed this too: Question/ }).click();
   await sheet(page).getByRole('deletion').first().waitFor();
   await sheet(page).getByRole('insertion').first().waitFor();
   expect(devSite.read(payment)).toContain('What about money?');

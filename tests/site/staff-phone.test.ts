@@ -345,9 +345,7 @@ test('names weekdays and labels in Nepali on a Nepali page', async ({ staff }) =
   await row(/^इमेलमा जाने सन्देश/).waitFor();
 });
 
-test('shows dates as digits on a Nepali page, because Chromium has no Nepali months', async ({
-  staff,
-}) => {
+test('names days and times on a Nepali page as the page does', async ({ staff }) => {
   const page = await staff.open('/ne/contact');
   const barButton = (name: string) => page.getByRole('toolbar').getByRole('button', { name });
   const press = (name: string) => staff.tap(sheet(page).getByRole('button', { name, exact: true }));
@@ -359,14 +357,15 @@ test('shows dates as digits on a Nepali page, because Chromium has no Nepali mon
   await press('सेभ गर्नुहोस्');
   await sheet(page).waitFor({ state: 'hidden' });
   await staff.tap(barButton('समय र बिदा'));
-  await sheet(page).getByRole('button', { name: '२०३०-१०-०६ – २०३०-१०-१२: दशैं' }).waitFor();
+  const holiday = '२०३० अक्टोबर ६, आइतबार देखि २०३० अक्टोबर १२, शनिबार: दशैं';
+  await sheet(page).getByRole('button', { name: holiday }).waitFor();
   await press('बन्द गर्नुहोस्');
 
   await staff.tap(barButton('थप'));
   await press('अर्को दिनको पेज हेर्ने');
   await sheet(page).getByLabel('दिन').fill('2030-10-07');
   await press('यो दिन देखाउनुहोस्');
-  await page.getByText('२०३०-१०-०७ १२:०० मा पेज यस्तो देखिन्छ।').waitFor();
+  await page.getByText('२०३० अक्टोबर ७, सोमबार, दिउँसो १२:०० बजे पेज यस्तो देखिन्छ।').waitFor();
 });
 
 test('changes only the title of a card', async ({ staff }) => {

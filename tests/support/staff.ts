@@ -63,8 +63,8 @@ export const badge = (page: Page) => toolbarButton(page, /^[1-9]\d* to fix$/);
 /** Returns the open list of problems. */
 export const problems = (page: Page) => page.getByRole('dialog', { name: /to fix$/ });
 
-/** Returns the button that opens a listed problem. @param name such as `content/faq/x.mdx, line 3` */
-export const problem = (page: Page, name: string) =>
+/** Returns the button that opens a listed problem. @param name such as `Question: Do you deliver?, line 3` */
+export const problem = (page: Page, name: string | RegExp) =>
   problems(page).getByRole('button', { name }).first();
 
 /** Returns the open dialog: a sheet for a change, or a list. */

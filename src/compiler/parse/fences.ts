@@ -24,7 +24,7 @@ function explainOpeningFence(text: string): FileDiagnostic {
   // A single hyphen begins an item of a list.
   if (/^[ \t]*(?:[\u2010-\u2015\u2212]|--)/m.test(text)) return fenceDiagnostic(1, message, text);
   const advice =
-    'Write a line of three hyphens (---) above the fields, and another one below them.';
+    'Write a line of three hyphens (---) before the fields, and another one after them.';
   return fenceDiagnostic(1, advice);
 }
 

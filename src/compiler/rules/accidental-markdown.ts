@@ -55,7 +55,7 @@ function isFenced(source: string): boolean {
 function explainUnderline(source: string, end: Position, canHaveHeadings: boolean): NodeFinding {
   const [, underline = ''] = /\n[ \t>]*((?:-+|=+)[ \t]*)$/.exec(source) ?? [];
   const position = { line: end.line, column: end.column - underline.length };
-  const reason = 'This line turns the text above it into a heading.';
+  const reason = 'This line turns the previous line into a heading.';
   if (underline.startsWith('-')) {
     const fix = { find: underline, replace: `\n${underline}` };
     return { ...position, message: `${reason} Write a blank line before it.`, fix };

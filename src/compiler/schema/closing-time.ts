@@ -7,8 +7,10 @@ import type { Issue } from './value-diagnostic.ts';
  * nothing if the shop would still close too early.
  * @param value the front matter
  */
-export function explainClosingTime({ path }: Issue, value: unknown): Partial<Explanation> {
-  if (path.at(-1) !== 'closes') return {};
+export function explainClosingTime(issue: Issue, value: unknown): Partial<Explanation> {
+  const { path } = issue;
+  const isTooEarly = issue.code === 'custom' && issue.params?.related === 'opens';
+  if (!isTooEarly || path.at(-1) !== 'closes') return {};
   let entry = value as Record<PropertyKey, unknown> | undefined;
   for (const key of path.slice(0, -1)) entry = entry?.[key] as typeof entry;
   const find = String(entry?.['closes']);

@@ -127,7 +127,8 @@ export function formatDate(date: string, text: HoursText, today: string): string
   });
 }
 
-function formatTimes(opens: number, closes: number, text: HoursText): string {
+/** Formats opening hours: "9:00 AM to 6:00 PM". */
+export function formatTimes(opens: number, closes: number, text: HoursText): string {
   return interpolate(text.times, {
     opens: formatTime(opens, text),
     closes: formatTime(closes, text),

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { allLanguages } from '../../compiler/model.ts';
 import { Outline } from '../marks/Outline.tsx';
 import { usePicking } from '../marks/usePicking.ts';
 import { endsSoon, type StaffAccess } from '../session/access.ts';
@@ -7,13 +8,14 @@ import type { Publishing } from '../session/publishing.ts';
 import type { Session } from '../session/session.ts';
 import { ChangesSheet } from './ChangesSheet.tsx';
 import { ConflictSheet } from './ConflictSheet.tsx';
+import { createDates } from './bar-dates.ts';
 import { StaffContext, type SheetRequest, type ShownPage, type Staff } from './context.ts';
 import { countChanges } from './count-changes.ts';
 import { EditSheet } from './EditSheet.tsx';
 import { HoursSheet } from './HoursSheet.tsx';
 import { barLanguage } from './bar-language.ts';
 import { MoreSheet } from './MoreSheet.tsx';
-import { formatSource, nameOf } from './names.ts';
+import { nameOf } from './names.ts';
 import { NewSheet } from './NewSheet.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import { PictureSheet } from './PictureSheet.tsx';
@@ -49,6 +51,11 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
   const inLanguage = useMemo(() => barLanguage(page.language), [page.language]);
   const { strings } = inLanguage;
   const { language } = page;
+  const dates = useMemo(() => {
+    const languages = content.valid ? allLanguages(content.valid.model) : [];
+    const shown = languages.find(({ site }) => site.language.code === language) ?? languages[0];
+    return shown && createDates(shown.site.calendar);
+  }, [content.valid, language]);
   const [sheet, setSheet] = useState(restored?.request as SheetRequest | undefined);
   const [notice, setNotice] = useState<Staff['notice']>();
   const [isChanging, setChanging] = useState(() => changingKey in sessionStorage);
@@ -82,18 +89,18 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
         showSheet(isSchedule ? { kind: 'hours', row: undefined } : { kind: 'edit', editable });
       } catch (error) {
         const { message } = error as Error;
-        setNotice({ text: `${strings.writtenIn(formatSource(strings, source))} ${message}` });
+        setNotice({ text: message });
       }
     };
     const undo: Staff['undo'] = async (save) => {
       const text = await session.undo(save.id).then(
-        () => strings.undone(nameOf(strings, save)),
+        () => strings.undone(nameOf({ strings, dates }, save)),
         ({ message }: Error) => message,
       );
       setNotice({ text });
     };
     return { notify: setNotice, showSheet, confirmDiscard, openSource, undo };
-  }, [session, store, strings, language]);
+  }, [session, store, dates, strings, language]);
   const { confirmDiscard, showSheet } = actions;
   const keepTyped: Staff['keepTyped'] = (values) => {
     hasUnsaved.current = values !== undefined;
@@ -130,6 +137,7 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
     endsOn,
     content,
     page,
+    dates,
     sheet,
     facts,
     notice,

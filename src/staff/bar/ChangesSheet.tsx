@@ -10,7 +10,8 @@ import { useAnswer } from './useAnswer.ts';
 
 /** Lists the saves, which can be undone, and for each page what differs from the published content. */
 export function ChangesSheet() {
-  const { content, session, strings, showSheet } = useStaff();
+  const staff = useStaff();
+  const { content, dates, session, strings, showSheet } = staff;
   const { saves } = content;
   const changed = useAnswer(session.changedPages, content);
   return (
@@ -20,7 +21,7 @@ export function ChangesSheet() {
           <li key={save.id} className="row">
             <UndoButton save={save} />
             <span>
-              {save.time} {nameOf(strings, save)}
+              {dates?.time(save.time) ?? save.time} {nameOf(staff, save)}
             </span>
           </li>
         ))}

@@ -2,12 +2,14 @@ import { decodeText } from '../../compiler/edit/replace-in-bytes.ts';
 import type { Bytes } from '../transport/transport.ts';
 import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
+import { formatPath } from './names.ts';
 import { Sheet } from './Sheet.tsx';
 import { TextDifference } from './TextDifference.tsx';
 
 /** Shows a file that somebody else has changed too. Staff keep their text or take the other one. */
 export function ConflictSheet({ path }: { path: string }) {
-  const { content, session, strings, showSheet } = useStaff();
+  const staff = useStaff();
+  const { content, session, strings, showSheet } = staff;
   const conflict = content.conflicts.find((candidate) => candidate.path === path);
   const { mine, theirs, merged } = conflict ?? {};
   const resolve = async (after: Bytes | undefined) => {
@@ -16,7 +18,7 @@ export function ConflictSheet({ path }: { path: string }) {
   };
   return (
     <Sheet title={strings.changedTwice}>
-      <p>{path}</p>
+      <p>{formatPath(staff, path)}</p>
       <p>{strings.changedTwiceHow}</p>
       {path.endsWith('.mdx') && (
         <TextDifference

@@ -7,9 +7,17 @@ import { StaffButton } from './StaffButton.tsx';
 import { ChangedSentences } from './ChangesSheet.tsx';
 import { useStaff } from './context.ts';
 import { Form } from './Form.tsx';
-import { formatField, formatSource, formatType, sheetTitle } from './names.ts';
+import {
+  formatField,
+  formatPath,
+  formatSource,
+  formatTechnicalSource,
+  formatType,
+  sheetTitle,
+} from './names.ts';
 import { createPhotoForm } from './NewSheet.tsx';
 import { SourceButton } from './Problems.tsx';
+import { usePaste } from './usePaste.tsx';
 import { Sheet } from './Sheet.tsx';
 import { TextDifference } from './TextDifference.tsx';
 import { useSave } from './useSave.ts';
@@ -26,24 +34,25 @@ export function EditSheet({ editable }: { editable: Editable }) {
   /** The text in the sheet now. A save that ends later compares it with the text that it has saved. */
   const current = useRef(value);
   const [saved, setSaved] = useState<CurrentText>();
-  const { save, errors, setErrors, newerText } = useSave(editable.errors);
+  const { save, saveLabel, errors, forgetFixes, newerText } = useSave(editable.errors);
   // A save changes the file only if it still contains this text.
   const { expected } = newerText ?? saved ?? editable;
   const textArea = useRef<HTMLTextAreaElement>(null);
   const isWhole = id === undefined;
+  const { onPaste, pasteLine } = usePaste(() => (isWhole ? undefined : editable.isMarkdown));
   useEffect(() => moveCursor(textArea.current, isWhole ? source : undefined), [isWhole, source]);
   const changeText = (next: string) => {
     setValue(next);
     current.current = next;
     keepTyped(next === editable.value ? undefined : { text: next });
-    // The fixes of the errors apply to the previous text.
-    setErrors(errors.map((error) => ({ ...error, fix: undefined })));
+    forgetFixes();
   };
   const edit = { file, id, expected, value };
   const saveText = (text = value) => {
     const isEdited = () => current.current !== text;
-    void save(async () => {
-      const answer = await session.save({ ...edit, value: text });
+    void save(async (acceptsWarnings) => {
+      const isAccepted = acceptsWarnings && text === value;
+      const answer = await session.save({ ...edit, value: text }, isAccepted);
       // The next save replaces the text that is saved now.
       if (answer.result === 'saved' && isEdited()) setSaved(session.currentText({ file, id }));
       return answer;
@@ -64,7 +73,8 @@ export function EditSheet({ editable }: { editable: Editable }) {
     saveText(fixed);
   };
   const remove = () => {
-    if (confirm(strings.confirmRemove(thing, titles))) void save(() => session.removeAll(file));
+    if (confirm(strings.confirmRemove(thing, titles)))
+      void save((accepts) => session.removeAll(file, accepts));
   };
   const isInFile = (errorSource: string) => errorSource.startsWith(`${file}:`);
   // The sheet of a segment already shows the text with the error.
@@ -81,7 +91,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
           saveText();
         }}
       >
-        <Field label={isWhole ? file : formatField(strings, label)} name="text">
+        <Field label={isWhole ? formatPath(staff, file) : formatField(strings, label)} name="text">
           <textarea
             ref={textArea}
             value={value}
@@ -89,14 +99,18 @@ export function EditSheet({ editable }: { editable: Editable }) {
             data-whole={isWhole}
             onChange={(event) => changeText(event.target.value)}
             onKeyDown={saveByKey}
+            onPaste={onPaste}
           />
         </Field>
+        {pasteLine}
         <UsedFacts text={value} />
         {(originalChanges || isUnreviewed) && (
           <div className="stack">
             <p>{originalChanges ? strings.staleText : strings.unreviewedText}</p>
             {originalChanges && <ChangedSentences changes={originalChanges} />}
-            <StaffButton onClick={() => void save(() => session.saveAsUpToDate(edit))}>
+            <StaffButton
+              onClick={() => void save((accepts) => session.saveAsUpToDate(edit, accepts))}
+            >
               {strings.markAsUpToDate}
             </StaffButton>
           </div>
@@ -109,11 +123,11 @@ export function EditSheet({ editable }: { editable: Editable }) {
               <p>{strings.saveOver}</p>
             </>
           )}
-          {errors.map(({ source: errorSource, message, fix }) => (
-            <div key={`${errorSource} ${message}`}>
+          {errors.map(({ source: errorSource, message, fix, isWarning }) => (
+            <div key={`${errorSource} ${message}`} className={isWarning ? 'warning' : 'error'}>
               {errorSource && shouldLink(errorSource) && (
                 <StaffButton look="quiet" onClick={() => goTo(errorSource)}>
-                  {formatSource(strings, errorSource)}
+                  {formatSource(staff, errorSource)}
                 </StaffButton>
               )}
               <p className="advice">{message}</p>
@@ -127,7 +141,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
         </div>
         <div className="row actions">
           <StaffButton type="submit" look="primary">
-            {strings.save}
+            {saveLabel}
           </StaffButton>
           <StaffButton onClick={closeSheet}>{strings.cancel}</StaffButton>
         </div>
@@ -147,7 +161,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
               onChange={() => void openSource(source, !isWhole, false)}
             />
           </Field>
-          <small>{formatSource(strings, source)}</small>
+          <small>{formatTechnicalSource(strings, source)}</small>
         </div>
       </details>
       {(kind === 'text' || kind === 'picture') && (

@@ -1,12 +1,14 @@
-import { useEffect, useMemo, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { toIsoDate } from '../../site/fields/date.ts';
 import { Field } from '../../site/ui/field/Field.tsx';
 import type { FormField } from '../edits/entries.ts';
-import type { SaveAnswer } from '../edits/requests.ts';
+import type { EditError, SaveAnswer } from '../edits/requests.ts';
 import { redrawPhoto } from '../photos/redraw-photo.ts';
 import type { Bytes } from '../transport/transport.ts';
 import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
-import { formatField } from './names.ts';
+import { toTimeInput } from './bar-dates.ts';
+import { usePaste } from './usePaste.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useSave } from './useSave.ts';
 
@@ -27,8 +29,15 @@ export interface FormProps {
   inputs: readonly FormInput[];
   /** The text of the submit button. */
   label?: string;
-  /** Saves the typed values, by input name, and the chosen photo. */
-  submit: (values: Record<string, string>, photo?: Bytes) => Promise<SaveAnswer | undefined>;
+  /**
+   * Saves the typed values, by input name, and the chosen photo.
+   * @param acceptsWarnings true if staff have seen the warnings and save all the same
+   */
+  submit: (
+    values: Record<string, string>,
+    photo: Bytes | undefined,
+    acceptsWarnings: boolean,
+  ) => Promise<SaveAnswer | undefined>;
   /** Removes the item that the form edits. */
   remove?: (() => Promise<SaveAnswer>) | undefined;
   children?: ReactNode;
@@ -37,7 +46,9 @@ export interface FormProps {
 /** Renders a form. Its values are written only when staff press a button. */
 export function Form({ inputs, label, submit, remove, children }: FormProps) {
   const { closeSheet, keepTyped, strings, typed } = useStaff();
-  const { save, isSaving, errors } = useSave();
+  const { save, saveLabel, isSaving, errors, forgetFixes } = useSave();
+  const form = useRef<HTMLFormElement>(null);
+  const { onPaste, pasteLine } = usePaste(({ name }) => name === 'body');
   // The times of a closed day are disabled.
   const startsClosed = inputs.some(
     ({ name, value }) => name === 'closed' && (typed[name] ?? value) === 'yes',
@@ -48,8 +59,18 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = readValues(new FormData(event.currentTarget), inputs);
-    void save(async () => submit(values, await chosen?.photo));
+    // A proposal is saved without a button, so its warnings are not accepted yet.
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    void save(async (accepts) =>
+      submit(values, await chosen?.photo, accepts && submitter !== null),
+    );
   };
+  const errorsOf = (input: FormInput | undefined) =>
+    errors.filter((error) => inputOf(error, inputs) === input);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- only after a save, not while staff type
+  }, [isSaving]);
   const choosePhoto = ([file]: FileList) => {
     const photo = file && redrawPhoto(file);
     setChosen(file && photo && { file, photo });
@@ -58,43 +79,117 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
   };
   return (
     <form
+      ref={form}
       onSubmit={handleSubmit}
+      onPaste={onPaste}
       onChange={({ currentTarget, target }) => {
         if (target instanceof HTMLInputElement && target.files) choosePhoto(target.files);
         const data = new FormData(currentTarget);
         keepTyped(readValues(data, inputs));
+        forgetFixes();
         setClosed(data.has('closed'));
       }}
     >
       {inputs.map((input) => (
-        <Field key={input.name} label={input.label} name={input.name}>
-          {renderControl({ ...input, value: typed[input.name] ?? input.value }, isClosed)}
-        </Field>
+        <InputWithErrors
+          key={input.name}
+          input={{ ...input, value: typed[input.name] ?? input.value }}
+          errors={errorsOf(input)}
+          isClosed={isClosed}
+        />
       ))}
       {chosen && (
         <Thumbnail key={`${chosen.file.name} ${chosen.file.lastModified}`} photo={chosen.photo} />
       )}
+      {pasteLine}
       {children}
       <div role="alert">
-        {errors.map(({ message, field }) => (
-          <p key={message} className="advice">
-            {field && `${formatField(strings, field)}: `}
+        {errorsOf(undefined).map(({ message, isWarning }) => (
+          <p key={message} className={isWarning ? 'warning' : 'error'}>
             {message}
           </p>
         ))}
       </div>
       <div className="row actions">
         <StaffButton type="submit" look="primary" disabled={isSaving}>
-          {isSaving ? strings.loading : (label ?? strings.save)}
+          {isSaving ? strings.loading : label && saveLabel === strings.save ? label : saveLabel}
         </StaffButton>
         <StaffButton onClick={closeSheet}>{strings.cancel}</StaffButton>
         {remove && (
-          <StaffButton look="quiet" onClick={() => void save(remove)}>
+          <StaffButton look="quiet" onClick={() => void save(() => remove())}>
             {strings.remove}
           </StaffButton>
         )}
       </div>
     </form>
+  );
+}
+
+interface InputWithErrorsProps {
+  input: FormInput;
+  errors: readonly EditError[];
+  isClosed: boolean;
+}
+
+/** Renders a control with its errors and warnings below it, and a button for each proposal. */
+function InputWithErrors({ input, errors, isClosed }: InputWithErrorsProps) {
+  const { dates, strings } = useStaff();
+  const errorId = useId();
+  const [typed, setTyped] = useState(input.value ?? '');
+  const isOptional = input.isOptional && input.kind !== 'flag';
+  /** Formats a day or a time as the page does. Browsers show it in their own way. */
+  const format = (value: string) => {
+    if (value === '' || !dates) return value;
+    if (input.kind === 'date') return toIsoDate(value) ? dates.day(value) : '';
+    return input.kind === 'time' ? dates.time(value) : value;
+  };
+  const hint = /^(date|time)$/.test(input.kind) && !isClosed ? format(typed) : '';
+  return (
+    <div className="stack" onChange={({ target }) => setTyped((target as HTMLInputElement).value)}>
+      <Field label={isOptional ? strings.optional(input.label) : input.label} name={input.name}>
+        {renderControl(input, isClosed, errors.length > 0 ? errorId : undefined)}
+      </Field>
+      {hint && <small>{hint}</small>}
+      {errors.length > 0 && (
+        <div id={errorId} role="alert">
+          {errors.map(({ message, fix, isWarning }) => (
+            <div key={message} className={isWarning ? 'warning' : 'error'}>
+              <p>{message}</p>
+              {fix?.fieldValue !== undefined && (
+                <StaffButton
+                  onClick={({ currentTarget }) =>
+                    writeProposal(currentTarget, input, fix.fieldValue ?? '')
+                  }
+                >
+                  {strings.saveProposal(format(fix.fieldValue))}
+                </StaffButton>
+              )}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Writes a proposed value into its input, and submits the form. */
+function writeProposal({ form }: HTMLButtonElement, { name, kind }: FormInput, value: string) {
+  const control = form?.elements.namedItem(name) as HTMLInputElement | null;
+  if (control) control.value = kind === 'time' ? toTimeInput(value) : value;
+  form?.requestSubmit();
+}
+
+/** Returns the input that has an error; undefined if the error has no field in this form. */
+function inputOf({ field = '', source = '' }: EditError, inputs: readonly FormInput[]) {
+  // The fields of a list, such as `special_days.2.from`, have the name of the last step.
+  const name = field.split('.').at(-1) ?? '';
+  const names = new Set([field, name, `${name}0`, name === 'date' ? 'from' : '']);
+  const [, language] = /^content\/([^/]+)\/site\//.exec(source) ?? [];
+  const inLanguage = inputs.filter((input) => /^(reason|words)$/.test(name) && input.language);
+  return (
+    inputs.find((input) => names.has(input.name)) ??
+    inLanguage.find((input) => input.language === language) ??
+    inLanguage[0]
   );
 }
 
@@ -115,9 +210,15 @@ function readValues(data: FormData, inputs: readonly FormInput[]): Record<string
   return Object.fromEntries(texts) as Record<string, string>;
 }
 
-function renderControl(input: FormInput, isClosed: boolean) {
+function renderControl(input: FormInput, isClosed: boolean, errorId: string | undefined) {
   const { kind, value, isOptional = false, options = [], language } = input;
-  const sharedProps = { defaultValue: value, required: !isOptional, lang: language };
+  const sharedProps = {
+    defaultValue: value,
+    required: !isOptional,
+    lang: language,
+    'aria-invalid': errorId !== undefined,
+    'aria-describedby': errorId,
+  };
   if (options.length > 0) {
     const choices = isOptional ? ['', ...options] : options;
     return (

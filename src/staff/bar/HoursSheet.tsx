@@ -3,7 +3,7 @@ import type { Schedule } from '../edits/schedule/schedule.ts';
 import { useStaff, type Staff } from './context.ts';
 import type { FormInput } from './Form.tsx';
 import { ListSheet, type Row } from './ListSheet.tsx';
-import { formatDay } from './names.ts';
+import { formatField } from './names.ts';
 import type { Strings } from './strings/en.ts';
 import { useAnswer } from './useAnswer.ts';
 
@@ -92,10 +92,13 @@ function createHolidayRow(staff: Staff, schedule: Schedule, before: SpecialDay |
         ...createSpanInputs(strings, before, before?.reason, schedule, strings.reasonIn),
         ...createTimeInputs(strings, before?.times ? [before.times] : []),
       ],
-      submit: (values) => {
+      submit: (values, _, acceptsWarnings) => {
         const { texts: reason, ...span } = readSpan(values, schedule);
         const [times] = readTimes(values);
-        return session.saveSpecialDay({ before, after: { ...span, reason, times } });
+        return session.saveSpecialDay(
+          { before, after: { ...span, reason, times } },
+          acceptsWarnings,
+        );
       },
       remove: before && (() => session.saveSpecialDay({ before })),
     },
@@ -104,20 +107,20 @@ function createHolidayRow(staff: Staff, schedule: Schedule, before: SpecialDay |
 
 /** Returns the row of a weekday. A day without times is closed. */
 function createWeekdayRow(
-  { session, strings }: Staff,
+  { dates, session, strings }: Staff,
   hours: readonly DayHours[],
   dayHours: DayHours,
 ): Row {
   const { day, times } = dayHours;
   return {
     id: day,
-    label: formatDay(strings, dayHours),
+    label: dates?.hours(dayHours) ?? formatField(strings, day),
     form: {
       inputs: createTimeInputs(strings, times),
-      submit: (values) => {
+      submit: (values, _, acceptsWarnings) => {
         const changed = { day, times: readTimes(values) };
         const after = hours.map((other) => (other.day === day ? changed : other));
-        return session.saveHours({ before: hours, after });
+        return session.saveHours({ before: hours, after }, acceptsWarnings);
       },
     },
   };
@@ -131,24 +134,21 @@ function createAnnouncementRow({ session, strings }: Staff, schedule: Schedule):
     label: before?.words[defaultLanguage?.code ?? ''] ?? strings.addAnnouncement,
     form: {
       inputs: createSpanInputs(strings, before, before?.words, schedule, strings.textIn),
-      submit: (values) => {
+      submit: (values, _, acceptsWarnings) => {
         const { texts: words, ...span } = readSpan(values, schedule);
-        return session.saveAnnouncement({ before, after: { ...span, words } });
+        return session.saveAnnouncement({ before, after: { ...span, words } }, acceptsWarnings);
       },
       remove: before && (() => session.saveAnnouncement({ before })),
     },
   };
 }
 
-/** Formats a holiday: `Oct 20 – 22, 2026: Dashain`. */
+/** Formats a holiday with its reason in the language of the page. */
 function formatHoliday(
-  { dateFormat, page, strings }: Staff,
-  { from, until, reason }: SpecialDay,
-  { languages }: Schedule,
+  { dates, page }: Staff,
+  day: SpecialDay,
+  { languages: [defaultLanguage] }: Schedule,
 ): string {
-  const [defaultLanguage] = languages;
-  const text = reason[page.language] ?? reason[defaultLanguage?.code ?? ''] ?? '';
-  // `new Date` parses a date without a time as UTC.
-  const format = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
-  return strings.holiday(format.formatRange(new Date(from), new Date(until)), text);
+  const reason = day.reason[page.language] ?? day.reason[defaultLanguage?.code ?? ''] ?? '';
+  return dates?.holiday(day, reason) ?? reason;
 }

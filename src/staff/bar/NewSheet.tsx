@@ -33,7 +33,7 @@ function createEntryForm(
   const inputs = fields.map(({ isRequired, ...field }): FormInput => {
     const label = formatField(strings, field.name);
     const isOptional = !isRequired;
-    return { ...field, label: isOptional ? strings.optional(label) : label, isOptional };
+    return { ...field, label, isOptional };
   });
   return {
     inputs: [
@@ -41,7 +41,8 @@ function createEntryForm(
       ...(hasBody ? [bodyInput] : []),
       ...inputs.filter(({ isOptional }) => isOptional),
     ],
-    submit: ({ body = '', ...values }) => session.createEntry({ type, values, body }),
+    submit: ({ body = '', ...values }, _, acceptsWarnings) =>
+      session.createEntry({ type, values, body }, acceptsWarnings),
   };
 }
 
@@ -61,7 +62,7 @@ export function createPhotoForm(
       { name: 'description', label: strings.photoDescription, kind: 'text' },
       { name: 'name', label: strings.photoName, kind: 'text' },
     ],
-    submit: async ({ name = '', description = '' }, photo) =>
-      photo && session.addPhoto({ photo, name, description, place }),
+    submit: async ({ name = '', description = '' }, photo, acceptsWarnings) =>
+      photo && session.addPhoto({ photo, name, description, place }, acceptsWarnings),
   };
 }

@@ -6,7 +6,7 @@ import { nameOf } from './names.ts';
 
 const shownMs = 6000;
 
-/** Renders the notice above the bar for some seconds, or for as long as staff point at it. */
+/** Renders the notice above the bar for some seconds, or for as long as one of its buttons has the focus. */
 export function NoticeLine() {
   const { notice, notify } = useStaff();
   const popover = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function NoticeLine() {
     element?.togglePopover(notice !== undefined);
     if (!notice) return;
     const timer = setInterval(() => {
-      if (!element?.matches(':is(:hover, :focus-within)')) notify(undefined);
+      if (!element?.matches(':focus-within')) notify(undefined);
     }, shownMs);
     return () => clearInterval(timer);
   }, [notice, notify]);
@@ -46,9 +46,10 @@ function NoticeText() {
 }
 
 export function UndoButton({ save }: { save: Save }) {
-  const { strings, undo } = useStaff();
+  const staff = useStaff();
+  const { strings, undo } = staff;
   return (
-    <StaffButton aria-label={strings.undoOf(nameOf(strings, save))} onClick={() => void undo(save)}>
+    <StaffButton aria-label={strings.undoOf(nameOf(staff, save))} onClick={() => void undo(save)}>
       {strings.undo}
     </StaffButton>
   );

@@ -26,8 +26,8 @@ export function PictureSheet({ picture }: { picture: OpenedPicture }) {
       <img className="thumbnail" src={url} alt={descriptions[0]?.value ?? ''} />
       <Form
         inputs={inputs}
-        submit={(values, photo) =>
-          session.savePicture({ opened: picture, photo, descriptions: values })
+        submit={(values, photo, acceptsWarnings) =>
+          session.savePicture({ opened: picture, photo, descriptions: values }, acceptsWarnings)
         }
       >
         {descriptions.length === 0 && <p>{strings.decoration}</p>}

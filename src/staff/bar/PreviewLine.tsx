@@ -10,13 +10,12 @@ const clockEvent = 'visibilitychange';
 /** Shows the time that staff preview, and a button that ends the preview. */
 export function PreviewLine() {
   const moment = useSyncExternalStore(subscribe, () => sessionStorage.getItem(previewKey));
-  const { content, dateFormat, session, strings } = useStaff();
+  const { content, dates, session, strings } = useStaff();
   const timeZone = useAnswer(session.schedule, content)?.timeZone;
-  if (moment === null) return null;
-  const format = dateFormat({ dateStyle: 'full', timeStyle: 'short', timeZone });
+  if (moment === null || !dates || !timeZone) return null;
   return (
     <p className="preview" role="status">
-      {strings.previewing(format.format(Number(moment)))}{' '}
+      {strings.previewing(dates.moment(Number(moment), timeZone))}{' '}
       <StaffButton look="quiet" onClick={() => showMoment(undefined)}>
         {strings.endPreview}
       </StaffButton>

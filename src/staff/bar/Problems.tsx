@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListedDiagnostic } from '../session/state.ts';
 import { StaffButton, CloseButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
-import { formatSource } from './names.ts';
+import { formatPath, formatSource } from './names.ts';
 import { useSave } from './useSave.ts';
 
 export const problemsId = 'problems';
 
 /** Lists errors, warnings and stale translations (their originals have changed). Opens on a new error. */
 export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
-  const { content, stale, errorCount, problemCount, showSheet, strings } = useStaff();
+  const staff = useStaff();
+  const { content, stale, errorCount, problemCount, showSheet, strings } = staff;
   const panel = useRef<HTMLDivElement>(null);
   const knownMessages = useRef<string[]>([]);
   const [announcement, setAnnouncement] = useState('');
@@ -47,7 +48,7 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
         <CloseButton popoverTarget={problemsId} popoverTargetAction="hide" />
         {content.conflicts.map(({ path }) => (
           <StaffButton key={path} onClick={() => showSheet({ kind: 'conflict', path })}>
-            {strings.changedTwiceIn(path)}
+            {strings.changedTwiceIn(formatPath(staff, path))}
           </StaffButton>
         ))}
         <DiagnosticList heading={strings.errors(errorCount)} diagnostics={errors} />
@@ -84,23 +85,28 @@ const pictureSource = /^(content\/pictures\/.*):\d+:\d+$/;
 
 /** Renders the diagnostics of a line. Shows the corrected lines first, if they are known. */
 function DiagnosticItem(diagnostic: ListedDiagnostic) {
-  const { source, messages, rules, frame, correctedLines, related, isPreparable } = diagnostic;
-  const { session, strings } = useStaff();
+  const { source, messages, frame, correctedLines, related, isPreparable } = diagnostic;
+  const staff = useStaff();
+  const { session, strings } = staff;
   const { save, errors } = useSave();
   const picturePath = pictureSource.exec(source)?.[1];
   const prepare = () => void save(() => session.preparePicture(picturePath ?? ''));
   return (
     <>
-      {picturePath ? <b>{picturePath}</b> : <SourceButton source={source} isWhole />}
+      {picturePath ? (
+        <b>{formatPath(staff, picturePath)}</b>
+      ) : (
+        <SourceButton source={source} isWhole />
+      )}
       {correctedLines.length > 0 && (
         <p className="advice">
           {strings.write}
           <code>{correctedLines.join('\n')}</code>
         </p>
       )}
-      {messages.map((text, index) => (
+      {messages.map((text) => (
         <p key={text} className={correctedLines.length > 0 ? '' : 'advice'}>
-          {text} <small>{rules[index]}</small>
+          {text}
         </p>
       ))}
       {isPreparable && (
@@ -119,7 +125,7 @@ function DiagnosticItem(diagnostic: ListedDiagnostic) {
         <SourceButton
           source={related}
           isWhole
-          label={strings.seeAlso(formatSource(strings, related))}
+          label={strings.seeAlso(formatSource(staff, related))}
         />
       )}
     </>
@@ -135,10 +141,11 @@ interface SourceButtonProps {
 
 /** Renders a button that opens a source. The text is the label. The default is the source. */
 export function SourceButton({ source, isWhole = false, label }: SourceButtonProps) {
-  const { openSource, strings } = useStaff();
+  const staff = useStaff();
+  const { openSource } = staff;
   return (
     <StaffButton look="quiet" onClick={() => void openSource(source, isWhole)}>
-      {label ?? formatSource(strings, source)}
+      {label ?? formatSource(staff, source)}
     </StaffButton>
   );
 }

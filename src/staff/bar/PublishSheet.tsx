@@ -13,7 +13,8 @@ import { useSave } from './useSave.ts';
 
 /** Shows what will be sent and sends it. Afterwards shows where it is until visitors see it. */
 export function PublishSheet({ publishing }: { publishing: Publishing }) {
-  const { content, errorCount, keepTyped, person, session, showSheet, strings } = useStaff();
+  const staff = useStaff();
+  const { content, errorCount, keepTyped, person, session, showSheet, strings } = staff;
   const publication = useSyncExternalStore(publishing.subscribe, publishing.state);
   const changed = useAnswer(session.changedPages, content);
   const isProtected = useAnswer(publishing.isProtected);
@@ -22,7 +23,7 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
   const { conflicts } = content;
   const send = () =>
     void save(async () => {
-      const lines = content.saves.map((saved) => nameOf(strings, saved)).toReversed();
+      const lines = content.saves.map((saved) => nameOf(staff, saved)).toReversed();
       await publishing.send({ title: commitTitle(lines), body: [...lines, '', person].join('\n') });
       keepTyped(undefined);
       return undefined;
@@ -69,12 +70,12 @@ const steps = ['waiting', 'published', 'live'] as const;
 
 /** Renders the way of a change: sent, waiting, published, live. */
 function PublicationSteps({ publication }: { publication: Publication }) {
-  const { strings } = useStaff();
+  const { dates, strings } = useStaff();
   const { request, step, liveAt } = publication;
   if (!request || step === 'sending') return null;
   if (step === 'closed') return <p className="advice">{strings.closedRequest}</p>;
   const current = steps.indexOf(step === 'failed' ? 'waiting' : step);
-  const labels = { ...strings.steps, live: strings.liveSince(liveAt) };
+  const labels = { ...strings.steps, live: strings.liveSince(liveAt && dates?.time(liveAt)) };
   const share = () => void navigator.share?.({ url: request.url, text: strings.askToPublish });
   return (
     <>

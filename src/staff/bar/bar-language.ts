@@ -6,21 +6,10 @@ export interface BarLanguage {
   /** The language (BCP 47). */
   language: string;
   strings: Strings;
-  /** Formats dates and times. */
-  dateFormat: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat;
 }
 
 /** Returns the language of the bar. @param pageLanguage the language of the page (BCP 47) */
 export function barLanguage(pageLanguage: string): BarLanguage {
   const isNepali = pageLanguage.startsWith('ne');
-  return {
-    language: isNepali ? pageLanguage : 'en',
-    strings: isNepali ? ne : en,
-    // Chromium has no Nepali names of months, so Nepali pages use the Lithuanian format, which has
-    // only digits: `2026-10-20`.
-    dateFormat: (options) =>
-      isNepali
-        ? new Intl.DateTimeFormat('lt', { ...options, dateStyle: 'short' })
-        : new Intl.DateTimeFormat(pageLanguage, options),
-  };
+  return { language: isNepali ? pageLanguage : 'en', strings: isNepali ? ne : en };
 }

@@ -6,6 +6,7 @@ import type { ShownFact } from '../session/page-values.ts';
 import type { Publishing } from '../session/publishing.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import type { ListedDiagnostic } from '../session/state.ts';
+import type { BarDates } from './bar-dates.ts';
 import type { BarLanguage } from './bar-language.ts';
 
 /** The sheet to open. A row is the open form of a list. */
@@ -38,6 +39,8 @@ export interface Staff extends BarLanguage {
   /** The state of the content. */
   content: SessionState;
   page: ShownPage;
+  /** Undefined until the site has been valid once. */
+  dates: BarDates | undefined;
   /** The translations whose originals have changed. */
   stale: readonly ListedDiagnostic[];
   /** The number of errors. */

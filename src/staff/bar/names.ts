@@ -1,13 +1,34 @@
 import type { Editable } from '../edits/edit-text.ts';
 import type { Save } from '../edits/requests.ts';
-import type { DayHours } from '../edits/schedule/schedule-requests.ts';
 import { ConnectionError, GitHubError, PhotoError } from '../staff-error.ts';
+import { splitPath } from '../../compiler/content-types/paths.ts';
+import { titleOf, typeOf } from '../edits/surroundings.ts';
+import type { Staff } from './context.ts';
 import type { Strings } from './strings/en.ts';
 
-/** Formats a source for staff: `content/faq/delivery.mdx, line 2`. */
-export function formatSource(strings: Strings, source: string): string {
-  const [, file, line] = /^(.*):(\d+):\d+$/.exec(source) ?? [];
-  return file && line ? strings.place(file, line) : source;
+/** Formats a source for staff: `Question: Do you deliver?, line 2`. */
+export function formatSource(staff: Pick<Staff, 'strings' | 'content'>, source: string): string {
+  const [, path, line] = /^(.*):(\d+):\d+$/.exec(source) ?? [];
+  return path && line ? staff.strings.place(formatPath(staff, path), line) : source;
+}
+
+/** Formats a source for the person who helps staff: `content/faq/delivery.mdx, line 2`. */
+export function formatTechnicalSource(strings: Strings, source: string): string {
+  const [, file = '', line = ''] = /^(.*):(\d+):\d+$/.exec(source) ?? [];
+  return strings.place(file, line);
+}
+
+/** Names a file for staff: `Question: Do you deliver?`, `The facts of the shop`. */
+export function formatPath(
+  { strings, content }: Pick<Staff, 'strings' | 'content'>,
+  path: string,
+): string {
+  const { fileName, id } = splitPath(path);
+  const file = content.latest.files.find(({ source }) => source.path === path);
+  const isOfSite = /\/site\/[^/]*$/.test(path);
+  if (isOfSite) return strings.siteFiles[id] ?? id;
+  if (!file) return path.endsWith('.mdx') ? id : fileName;
+  return strings.entry(formatType(strings, typeOf(file) ?? 'page'), titleOf(file));
 }
 
 /**
@@ -37,15 +58,12 @@ export function sheetTitle(strings: Strings, { id, label, type, place }: Editabl
   return page ? strings.fieldOn(name, page) : name;
 }
 
-/** Formats the hours of a weekday: `Friday: 09:00 – 13:00`. A day without times is closed. */
-export function formatDay(strings: Strings, { day, times }: DayHours): string {
-  const openTimes = times.map(({ opens, closes }) => `${opens} – ${closes}`).join(', ');
-  return strings.weekday(formatField(strings, day), openTimes || strings.isClosed);
-}
-
 /** Names a save for staff by its day, or by the first 60 characters of its text, or by its file. */
-export function nameOf(strings: Strings, { action, day, text, name }: Save): string {
-  if (day) return formatDay(strings, day);
+export function nameOf(
+  { strings, dates }: Pick<Staff, 'strings' | 'dates'>,
+  { action, day, text, name }: Save,
+): string {
+  if (day) return dates?.hours(day) ?? formatField(strings, day.day);
   if (text === '') return name;
   const shortText = text.length > 60 ? `${text.slice(0, 60)}…` : text;
   return action ? strings.actions[action](shortText) : shortText;

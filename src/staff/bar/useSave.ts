@@ -8,11 +8,14 @@ import { nameOf, sentenceOf } from './names.ts';
  * notice, or sets the errors. While a save runs, further calls do nothing.
  */
 export function useSave(existingErrors: readonly EditError[] = []) {
-  const { strings, showSheet, notify } = useStaff();
+  const staff = useStaff();
+  const { strings, showSheet, notify } = staff;
   const [errors, setErrors] = useState(existingErrors);
   /** The current text of the file, if the file has changed since the sheet was opened. */
   const [newerText, setNewerText] = useState<CurrentText>();
   const [isSaving, setSaving] = useState(false);
+  /** True if the text can be saved as it is, in spite of its warnings. */
+  const canAccept = errors.length > 0 && errors.every(({ isWarning }) => isWarning);
   const handleAnswer = (answer: SaveAnswer | undefined, isEdited: boolean) => {
     switch (answer?.result) {
       case 'errors':
@@ -23,22 +26,25 @@ export function useSave(existingErrors: readonly EditError[] = []) {
       case 'saved':
         setErrors([]);
         if (!isEdited) showSheet();
-        return notify({ text: strings.saved(nameOf(strings, answer.save)), save: answer.save });
+        return notify({ text: strings.saved(nameOf(staff, answer.save)), save: answer.save });
       case 'unchanged':
         return showSheet();
       default:
         return setErrors([]);
     }
   };
-  /** @param isEdited returns true if staff have typed during the save, so that the sheet stays open */
+  /**
+   * @param call gets true if staff have seen the warnings and save all the same
+   * @param isEdited returns true if staff have typed during the save, so that the sheet stays open
+   */
   const save = async (
-    call: () => Promise<SaveAnswer | undefined>,
+    call: (acceptsWarnings: boolean) => Promise<SaveAnswer | undefined>,
     isEdited: () => boolean = () => false,
   ) => {
     if (isSaving) return;
     setSaving(true);
     try {
-      const answer = await call();
+      const answer = await call(canAccept);
       handleAnswer(answer, isEdited());
     } catch (error) {
       setErrors([{ message: sentenceOf(strings, error as Error) }]);
@@ -46,5 +52,11 @@ export function useSave(existingErrors: readonly EditError[] = []) {
       setSaving(false);
     }
   };
-  return { save, isSaving, errors, setErrors, newerText };
+  /** Forgets warnings, and the fixes of errors, which apply to the previous text. */
+  const forgetFixes = () =>
+    setErrors(
+      errors.filter(({ isWarning }) => !isWarning).map((error) => ({ ...error, fix: undefined })),
+    );
+  const saveLabel = canAccept ? strings.saveAnyway : strings.save;
+  return { save, saveLabel, isSaving, errors, forgetFixes, newerText };
 }

@@ -22,7 +22,7 @@ export const addPhoto: Change<NewPhoto> = async (writer, { photo, name, descript
 /** Redraws a photo of content/pictures: turns and scales it, and removes the metadata. */
 export const preparePicture: Change<string> = async (writer, file) => {
   const before = writer.readBytes(file);
-  if (!before) throw new StaffError(`${file} no longer exists.`);
+  if (!before) throw new StaffError('This photo no longer exists.');
   const after = await redrawPhoto(new Blob([before]));
   const path = await freeName(writer, splitPath(file).id, file);
   const changes: FileChange[] =
@@ -56,7 +56,7 @@ function placePicture(
 ): FileChange {
   const { bytes, content } = readText(writer, file);
   const segment = findUnchanged(content, tapped);
-  if (!segment) throw new StaffError(`${file} has just changed; save again.`);
+  if (!segment) throw new StaffError('Somebody has just changed this text. Save again.');
   const markdown = `![${escapeDescription(description)}](${id})`;
   const { text } = content.source;
   const isInBody = segment.path === undefined;

@@ -62,7 +62,7 @@ export async function openEditable(
 export const saveAsUpToDate: Change<Edit> = async (writer, edit) => {
   const { files } = await writer.compile();
   const pair = translatedPairs(files).find(({ file }) => file.source.path === edit.file);
-  if (!pair) throw new StaffError(`${edit.file} is not a translation.`);
+  if (!pair) throw new StaffError('This text is not a translation.');
   return saveText(writer, edit, pair.original);
 };
 
@@ -93,7 +93,8 @@ export async function saveText(
     return { result: 'changed', current: currentText(writer, file, id) };
   }
   const replacement = replaceSegment(content, segment, value);
-  if (!replacement) throw new StaffError('This cannot be written here; change the whole file.');
+  if (!replacement)
+    throw new StaffError('This text cannot be written here. Change the whole file.');
   const changed = replaceInBytes(before, [replacement]);
   const isReviewed = content.source.language !== undefined && value !== segment.value;
   const after = withMarks(isReviewed ? asReviewed(changed) : changed);

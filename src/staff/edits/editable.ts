@@ -4,6 +4,7 @@ import { sourceOf } from '../../compiler/diagnostics/position.ts';
 import { editableSegments, type EditableSegment } from '../../compiler/edit/editable-segments.ts';
 import type { ContentFile } from '../../compiler/resolve/content-file.ts';
 import { validateFile } from '../../compiler/validate-file.ts';
+import { plainMessage } from '../session/plain-message.ts';
 import type { Edit, EditError } from './requests.ts';
 import { titleOf, typeOf } from './surroundings.ts';
 
@@ -18,6 +19,8 @@ export function describeEditable(content: ContentFile, segment?: EditableSegment
     /** The name of the segment: `title`, `<Card> title`, `paragraph`. */
     label: segment?.label ?? 'whole file',
     kind: segment?.kind,
+    /** True for a paragraph, a heading or another part of a body. */
+    isMarkdown: segment !== undefined && segment.notation === undefined,
     /** The name of the whole file for staff: `page About Us`. */
     name: `${type ?? 'file'} ${titleOf(content)}`,
     source: sourceOf(file, segment ?? startOfFile),
@@ -54,7 +57,8 @@ export function describeError(
   content: ContentFile | undefined,
   segmentId?: string,
 ): EditError {
-  const withoutFix = { source: sourceOf(error.path, error), message: error.message };
+  const message = plainMessage(error.message, new Map());
+  const withoutFix = { source: sourceOf(error.path, error), message };
   if (content?.source.path !== error.path) return withoutFix;
   const { source, segments } = content;
   const { text } = source;
@@ -68,8 +72,11 @@ export function describeError(
     return editableSegments(file).find(({ id }) => id === segmentId)?.value;
   };
   const correction = replacement(text, error);
-  const value = correction && valueIn(replaceRanges(text, [correction]));
+  const fixedText = correction && replaceRanges(text, [correction]);
+  const value = fixedText && valueIn(fixedText);
   if (value === undefined || value === valueIn(text)) return { ...withoutFix, field };
   const lines = correctedLines(text, [error]).map((line) => line.text);
-  return { ...withoutFix, field, fix: { lines: lines.join('\n'), value } };
+  const fixedFile = validateFile({ ...source, text: fixedText ?? '' }, undefined);
+  const fieldValue = fixedFile.segments.find(({ label }) => label === field)?.value;
+  return { ...withoutFix, field, fix: { lines: lines.join('\n'), value, fieldValue } };
 }

@@ -40,7 +40,7 @@ export const createEntry: Change<FilledForm> = async ({ readBytes, compile, writ
 
 /** Removes an entry or a page with its translations. @param file the original or a translation */
 export const removeAll: Change<string> = async ({ readBytes, compile, write }, file) => {
-  if (!readBytes(file)) throw new StaffError(`${file} no longer exists.`);
+  if (!readBytes(file)) throw new StaffError('This no longer exists.');
   const { files } = await compile();
   const removed = files.find(({ source }) => source.path === file);
   const changes = withTranslations(file, files).map((path) => ({
@@ -86,7 +86,7 @@ function inputKind({ name, form: validValues }: Field): 'text' | 'long text' | '
 function freeName(readBytes: Writer['readBytes'], { folder, id }: ContentType, name: string) {
   let file = `content/${folder}/${id ?? name}.mdx`;
   for (let number = 2; readBytes(file); number += 1) {
-    if (id !== undefined) throw new StaffError(`${file} already exists.`);
+    if (id !== undefined) throw new StaffError('This already exists.');
     file = `content/${folder}/${name}-${number}.mdx`;
   }
   return file;

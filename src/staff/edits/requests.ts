@@ -11,15 +11,17 @@ export interface Edit {
   value: string;
 }
 
-/** An existing error, or an error that an edit would add. */
+/** An existing error, or an error or a warning that an edit would add. */
 export interface EditError {
   /** The file with line and column, if the error has a position. */
   source?: string;
   message: string;
-  /** The corrected lines, and the corrected value of the segment. */
-  fix?: { lines: string; value: string } | undefined;
+  /** The corrected lines, the corrected value of the segment, and that of the field with the error. */
+  fix?: { lines: string; value: string; fieldValue: string | undefined } | undefined;
   /** The field of the form that has the error. */
   field?: string | undefined;
+  /** True if staff may save all the same. */
+  isWarning?: boolean;
 }
 
 /** The input of the form for a new file. */
@@ -56,10 +58,14 @@ export interface Save {
   time: string;
 }
 
-/** The result of an edit. The edit writes nothing if it adds errors, or if the file has changed. */
+/**
+ * The result of an edit. The edit writes nothing if it adds errors, or warnings that staff have not
+ * accepted, or if the file has changed.
+ */
 export type SaveAnswer =
   | { result: 'unchanged' }
   | { result: 'saved'; save: Save }
+  /** Only errors, or only warnings. */
   | { result: 'errors'; errors: EditError[] }
   | { result: 'changed'; current?: CurrentText | undefined };
 

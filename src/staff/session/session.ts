@@ -34,6 +34,7 @@ import { listPageValues } from './page-values.ts';
 import { contentState, listStale, type ValidContent } from './state.ts';
 import {
   findAddedErrors,
+  findAddedWarnings,
   isSame,
   type Change,
   type SaveDescription,
@@ -138,6 +139,8 @@ export async function createSession(transport: Transport, store: DraftStore, com
     }
   };
 
+  /** True while a call runs whose warnings staff have accepted. Calls run one after another. */
+  let acceptsWarnings = false;
   const writer: Writer = {
     compile: (changes = []) =>
       changes.length === 0
@@ -150,6 +153,10 @@ export async function createSession(transport: Transport, store: DraftStore, com
       if (changes.length === 0) return { result: 'unchanged' };
       const errors = await findAddedErrors(writer.compile, changes, segmentId);
       if (errors.length > 0) return { result: 'errors', errors };
+      const warnings = acceptsWarnings
+        ? []
+        : await findAddedWarnings(writer.compile, changes, segmentId);
+      if (warnings.length > 0) return { result: 'errors', errors: warnings };
       const isOutdated = changes.some(
         ({ path, before }) => !isSame(writer.readBytes(path), before),
       );
@@ -173,11 +180,13 @@ export async function createSession(transport: Transport, store: DraftStore, com
     previous = result.catch(() => undefined);
     return result;
   };
+  /** @returns the call of a change. With `acceptsNewWarnings`, it saves what only adds warnings. */
   const queued =
     <Request>(change: Change<Request>) =>
-    (request: Request) =>
+    (request: Request, acceptsNewWarnings = false) =>
       enqueue(async () => {
         await refresh();
+        acceptsWarnings = acceptsNewWarnings;
         return change(writer, request);
       });
 
@@ -295,7 +304,7 @@ export async function createSession(transport: Transport, store: DraftStore, com
           ({ path, after }) => !isSame(writer.readBytes(path), after),
         );
         if (changed)
-          throw new StaffError(`${changed.path} has changed since. Undo the later change first.`);
+          throw new StaffError('This text has changed since. Undo the later change first.');
         await keep({
           changes: addChanges(draft.changes, entry.changes.map(reverse)),
           saves: draft.saves.filter((other) => other !== entry),

@@ -2,10 +2,11 @@ import type { CompileResult } from '../../compiler/compile.ts';
 import { subtractDiagnostics, type Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
 import { sourceFileOf } from '../../compiler/files/decode-files.ts';
 import type { ContentFile } from '../../compiler/resolve/content-file.ts';
+import { checkDay } from '../../compiler/run-rules.ts';
 import type { ReadBlob } from '../../compiler/translation/stale.ts';
 import { validateFile } from '../../compiler/validate-file.ts';
 import { describeError } from '../edits/editable.ts';
-import type { Save, SaveAnswer } from '../edits/requests.ts';
+import type { EditError, Save, SaveAnswer } from '../edits/requests.ts';
 import { StaffError } from '../staff-error.ts';
 import type { Bytes, FileChange } from '../transport/transport.ts';
 
@@ -16,7 +17,7 @@ export interface Writer {
   /** Returns the bytes of a file; undefined if it does not exist. */
   readBytes: (path: string) => Bytes | undefined;
   readBlob: ReadBlob;
-  /** Applies changes as one save, unless they add an error. @param segmentId of the changed segment */
+  /** Applies changes as one save, unless they add an error, or a warning that staff have not accepted. */
   write: (changes: readonly FileChange[], save: SaveDescription) => Promise<SaveAnswer>;
 }
 
@@ -28,7 +29,7 @@ export type Change<Request> = (writer: Writer, request: Request) => Promise<Save
 /** Reads a text file. @throws StaffError if it is not a content file with text */
 export function readText({ readBytes }: Writer, path: string) {
   const bytes = readBytes(path);
-  if (!bytes) throw new StaffError(`${path} no longer exists.`);
+  if (!bytes) throw new StaffError('This no longer exists.');
   return { bytes, content: parseText(path, bytes) };
 }
 
@@ -38,7 +39,7 @@ export function parseText(path: string, bytes: Uint8Array): ContentFile {
     ? sourceFileOf(path.replace(/^content\//, ''), bytes)
     : undefined;
   if (source && 'text' in source) return validateFile(source, undefined);
-  throw new StaffError(`${path} is not saved as UTF-8 text.`);
+  throw new StaffError('This file is not saved as text (UTF-8). Ask for help.');
 }
 
 /** Returns the errors that changes would add. The content may keep its existing errors. */
@@ -58,6 +59,22 @@ export async function findAddedErrors(
   if (added.length === 0 && after.length <= current.length) return [];
   const errors = [...after.filter(isChanged), ...added.filter((error) => !isChanged(error))];
   return errors.map((error) => describeError(error, textAfter(changes, error.path), segmentId));
+}
+
+/** Returns the warnings about the changed texts that changes would add. Content with errors has none. */
+export async function findAddedWarnings(
+  compile: Writer['compile'],
+  changes: readonly FileChange[],
+  segmentId: string | undefined,
+): Promise<EditError[]> {
+  const [before, after] = [await compile(), await compile(changes)];
+  if (!before.model || !after.model) return [];
+  const now = new Date();
+  const warningsOf = (result: CompileResult) => [...result.warnings, ...checkDay(result, now)];
+  return subtractDiagnostics(warningsOf(after), warningsOf(before))
+    .map((warning) => ({ warning, file: textAfter(changes, warning.path) }))
+    .filter(({ file }) => file !== undefined)
+    .map(({ warning, file }) => ({ ...describeError(warning, file, segmentId), isWarning: true }));
 }
 
 /** Returns a text file with the changes applied; undefined if no change writes the file. */

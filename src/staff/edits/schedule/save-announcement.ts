@@ -70,7 +70,8 @@ function changeFields(
     const value = fields[segment.label];
     if (value === undefined) continue;
     const replacement = replaceSegment(content, segment, value);
-    if (!replacement) throw new StaffError(`Write "${segment.label}" in ${path}.`);
+    if (!replacement)
+      throw new StaffError('The announcement cannot be changed here. Ask for help.');
     replacements.push(replacement);
   }
   return { path, before, after: replaceInBytes(before, replacements) };

@@ -13,7 +13,7 @@ import {
 import { barLanguage } from '../../../../src/staff/bar/bar-language.ts';
 import {
   formatField,
-  formatSource,
+  formatTechnicalSource,
   formatType,
   sheetTitle,
 } from '../../../../src/staff/bar/names.ts';
@@ -66,7 +66,7 @@ test('writes numbers in Devanagari digits, without the number format of the brow
   const place = { number: 12, page: 'प्रश्नोत्तर' };
   const editable = { id: 'question', label: 'question', type: 'faq', place } as never;
   expect(sheetTitle(nepali, editable)).toBe('“प्रश्नोत्तर” पेजको प्रश्न १२');
-  expect(formatSource(nepali, 'content/ne/faq/sell.mdx:30:1')).toBe(
+  expect(formatTechnicalSource(nepali, 'content/ne/faq/sell.mdx:30:1')).toBe(
     'content/ne/faq/sell.mdx, लाइन ३०',
   );
 });

@@ -1,0 +1,54 @@
+import { useState, type ClipboardEvent } from 'react';
+import { cleanPaste } from '../edits/clean-paste.ts';
+import { StaffButton } from './StaffButton.tsx';
+import { useStaff } from './context.ts';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** A paste that was cleaned. */
+interface CleanedPaste {
+  control: TextControl;
+  start: number;
+  pasted: string;
+  cleaned: string;
+}
+
+/**
+ * Returns a handler that cleans pasted text, and the line that can undo it.
+ * @param isBody returns true if a control holds Markdown; undefined if its text is never cleaned
+ */
+export function usePaste(isBody: (control: TextControl) => boolean | undefined) {
+  const { strings } = useStaff();
+  const [paste, setPaste] = useState<CleanedPaste>();
+  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+    const control = event.target as TextControl;
+    const pasted = event.clipboardData.getData('text/plain');
+    const acceptsMarkdown = isBody(control);
+    if (acceptsMarkdown === undefined || control.selectionStart === null) return;
+    const cleaned = cleanPaste(pasted, acceptsMarkdown);
+    setPaste(undefined);
+    if (cleaned === pasted) return;
+    event.preventDefault();
+    const start = control.selectionStart;
+    replaceRange(control, start, control.selectionEnd ?? start, cleaned);
+    setPaste({ control, start, pasted, cleaned });
+  };
+  const undoPaste = ({ control, start, pasted, cleaned }: CleanedPaste) => {
+    const end = start + cleaned.length;
+    if (control.value.slice(start, end) === cleaned) replaceRange(control, start, end, pasted);
+    setPaste(undefined);
+  };
+  const pasteLine = paste && (
+    <p role="status" className="row">
+      {strings.pasteCleaned}
+      <StaffButton onClick={() => undoPaste(paste)}>{strings.undo}</StaffButton>
+    </p>
+  );
+  return { onPaste, pasteLine };
+}
+
+/** Replaces a range as if staff had typed, so that React notices it. */
+function replaceRange(control: TextControl, start: number, end: number, text: string) {
+  control.setRangeText(text, start, end, 'end');
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,62 @@
+/** Matches what chat programs leave behind where they have cited a source. */
+const citations =
+  / ?:contentReference\[oaicite:\d+\]\{index=\d+\}|【[^】]*】|\u{E200}cite[^\u{E201}]*\u{E201}|(?: ?\[\d+(?:, ?\d+)*\])+(?=[\s.,;:!?)]|$)/gu;
+
+/** Matches the bullet of a list item as chat and word processors write it. */
+const bullet = /^[ \t]*[•·▪◦‣●○∙*–—-][ \t\u{A0}]+/u;
+
+/** Matches bold text of WhatsApp, `*bold*`, but not of Markdown, `**bold**`. */
+const chatBold = /(?<![*\p{L}\p{N}])\*([^\s*](?:[^*\n]*[^\s*])?)\*(?![*\p{L}\p{N}])/gu;
+
+/**
+ * Turns text from WhatsApp, a word processor, a spreadsheet or a chat program into what this site
+ * understands: bold text, lists and tables in a body, and plain text on one line elsewhere.
+ * @param isBody true if the text may have several paragraphs, bold text and lists
+ */
+export function cleanPaste(pasted: string, isBody: boolean): string {
+  const text = pasted
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[\u{200B}\u{2060}\u{FEFF}]/gu, '')
+    .replaceAll('\u{A0}', ' ')
+    .replaceAll(citations, '');
+  return isBody ? cleanBody(text) : cleanLine(text);
+}
+
+function cleanBody(text: string): string {
+  const lines = text
+    .replaceAll(chatBold, '**$1**')
+    .replaceAll(/~([^~\n]+)~/g, '$1')
+    .split('\n');
+  const blocks: { kind: 'item' | 'row' | 'text'; line: string }[] = lines.map((line) => {
+    if (bullet.test(line)) return { kind: 'item', line: line.replace(bullet, '- ').trimEnd() };
+    const numbered = /^[ \t]*(\d+)[.)][ \t]+/.exec(line);
+    if (numbered) return { kind: 'item', line: line.replace(numbered[0], `${numbered[1]}. `) };
+    if (/\S\t/.test(line)) return { kind: 'row', line: toRow(line) };
+    return { kind: 'text', line: line.replaceAll('\t', ' ').trimEnd() };
+  });
+  return blocks
+    .flatMap(({ kind, line }, index) => {
+      const previous = blocks[index - 1];
+      // A list and a table begin after an empty line. The first row is the head of the table.
+      const isFirst = kind !== 'text' && previous?.kind !== kind;
+      const needsGap = previous !== undefined && previous.kind !== kind && previous.line !== '';
+      const head = kind === 'row' && isFirst ? [line, line.replaceAll(/[^|]+/g, ' --- ')] : [line];
+      return needsGap && line !== '' ? ['', ...head] : head;
+    })
+    .join('\n');
+}
+
+/** Turns the cells of a spreadsheet, which tabs separate, into a row of a table. */
+function toRow(line: string): string {
+  const cells = line.split('\t').map((cell) => cell.trim().replaceAll('|', String.raw`\|`));
+  return `| ${cells.join(' | ')} |`;
+}
+
+function cleanLine(text: string): string {
+  return text
+    .replaceAll(/\*{1,2}([^\s*](?:[^*\n]*[^\s*])?)\*{1,2}/g, '$1')
+    .split('\n')
+    .map((line) => line.replace(bullet, '').replaceAll('\t', ' ').trim())
+    .filter((line) => line !== '')
+    .join(' ');
+}

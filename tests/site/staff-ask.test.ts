@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { phone } from '../support/pages.ts';
+import { main } from '../support/parts.ts';
+import {
+  openAt,
+  pressInSheet,
+  sheet,
+  test,
+  textField,
+  toolbarButton,
+  undo,
+  type DevSite,
+} from '../support/staff.ts';
+import { expect } from '../support/visitor.ts';
+
+const business = 'content/site/business.mdx';
+const touch = { ...phone, hasTouch: true, isMobile: true };
+
+const openHoliday = async (page: Page, firstDay: string, reason: string) => {
+  await toolbarButton(page, 'Hours').tap();
+  await pressInSheet(page, 'Add a holiday');
+  await sheet(page).getByLabel('First day').fill(firstDay);
+  await sheet(page).getByLabel('Reason').first().fill(reason);
+};
+
+/** Undoes the save, and waits until the file no longer contains a text. */
+const undoUntilGone = async (page: Page, { read }: DevSite, text: string) => {
+  await undo(page);
+  await expect.poll(() => read(business).includes(text)).toBe(false);
+};
+
+test('asks before it saves a phone number with a missing digit', async ({ devSite, visit }) => {
+  const page = await visit('/contact', touch);
+  await openAt(page, main(page).getByRole('link', { name: '+977' }).first());
+  await textField(page).fill('+977 984-111222');
+  await pressInSheet(page, 'Save');
+  await sheet(page).getByText('Is a digit wrong, missing or too many?').waitFor();
+  expect(devSite.read(business)).not.toContain('984-111222');
+
+  // Another text is another question.
+  await textField(page).fill('+977 984-11122');
+  expect(await sheet(page).getByRole('button', { name: 'Save anyway' }).count()).toBe(0);
+  await pressInSheet(page, 'Save');
+  await pressInSheet(page, 'Save anyway');
+  await sheet(page).waitFor({ state: 'hidden' });
+  expect(devSite.read(business)).toContain('phone: +977 984-11122\n');
+  await undoUntilGone(page, devSite, '984-11122');
+});
+
+test.for([
+  ['९८४-१११२२२३', '+977 984 1112223'],
+  ['984-1112223, 983-1112224', '+977 984 1112223'],
+])('proposes a number for %s', async ([typed = '', proposed = ''], { devSite, visit }) => {
+  const page = await visit('/contact', touch);
+  await openAt(page, main(page).getByRole('link', { name: '+977' }).first());
+  await textField(page).fill(typed);
+  await pressInSheet(page, 'Save');
+  await sheet(page)
+    .getByRole('button', { name: `Save as phone: ${proposed}` })
+    .tap();
+  await sheet(page).waitFor({ state: 'hidden' });
+  expect(devSite.read(business)).toContain(`phone: ${proposed}\n`);
+  await undoUntilGone(page, devSite, proposed);
+});
+
+test('proposes the day in A.D. for a day in Bikram Sambat', async ({ devSite, visit }) => {
+  const page = await visit('/contact', { ...touch, at: new Date('2026-10-01T08:00Z') });
+  await openHoliday(page, '2083-07-04', 'Dashain');
+  await sheet(page).getByLabel('Last day').fill('2083-07-08');
+  await pressInSheet(page, 'Save');
+  await sheet(page).getByText('Did you mean 2083-07-04 in Bikram Sambat?').waitFor();
+  await sheet(page)
+    .getByRole('button', { name: /^Save .*October 21/ })
+    .tap();
+  await sheet(page)
+    .getByRole('button', { name: /^Save .*October 25/ })
+    .tap();
+  await sheet(page).waitFor({ state: 'hidden' });
+  expect(devSite.read(business)).toContain('  - from: 2026-10-21\n    until: 2026-10-25\n');
+  await undoUntilGone(page, devSite, '2026-10-21');
+});
+
+test('proposes 6 PM if the shop would close at 6 AM', async ({ devSite, visit }) => {
+  const page = await visit('/contact', touch);
+  await toolbarButton(page, 'Hours').tap();
+  await sheet(page)
+    .getByRole('button', { name: /^Friday/ })
+    .tap();
+  await sheet(page).getByLabel('Opens').fill('09:00');
+  await sheet(page).getByLabel('Closes').fill('06:00');
+  await pressInSheet(page, 'Save');
+  // The error stands at its field.
+  const closes = sheet(page).getByLabel('Closes');
+  await expect.poll(() => closes.getAttribute('aria-invalid')).toBe('true');
+  await sheet(page).getByText('The shop must open before it closes.').waitFor();
+  await sheet(page).getByRole('button', { name: 'Save 6:00 PM' }).tap();
+  await sheet(page).waitFor({ state: 'hidden' });
+  expect(devSite.read(business)).toContain('closes: 6:00 PM');
+  await undoUntilGone(page, devSite, '6:00 PM');
+});
+
+test('names the other holiday on the same day', async ({ devSite, visit }) => {
+  const page = await visit('/contact', touch);
+  await openHoliday(page, '2028-10-06', 'Dashain');
+  await pressInSheet(page, 'Save');
+  await sheet(page).waitFor({ state: 'hidden' });
+  await openHoliday(page, '2028-10-06', 'Repairs');
+  await pressInSheet(page, 'Save');
+  await sheet(page).getByText('These days overlap with “Dashain”').waitFor();
+  expect(devSite.read(business)).not.toContain('Repairs');
+  await pressInSheet(page, 'Cancel');
+});
+
+/** Pastes a text as the clipboard of a phone does. */
+const paste = (page: Page, text: string) =>
+  textField(page).evaluate((field: HTMLTextAreaElement, plain) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', plain);
+    field.focus();
+    field.select();
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+
+test('turns pasted bold text and bullets into those of the site, with Undo', async ({ visit }) => {
+  const page = await visit('/', touch);
+  await openAt(page, main(page).getByText('Each week other pieces'));
+  const fromWhatsApp = '*New* this week:\n• Beds\n• Chairs';
+  await paste(page, fromWhatsApp);
+  const cleaned = '**New** this week:\n\n- Beds\n- Chairs';
+  await expect.poll(() => textField(page).inputValue()).toBe(cleaned);
+  await pressInSheet(page, 'Undo');
+  await expect.poll(() => textField(page).inputValue()).toBe(fromWhatsApp);
+  await paste(page, fromWhatsApp);
+  await pressInSheet(page, 'Save');
+  await main(page).getByRole('listitem').filter({ hasText: 'Chairs' }).waitFor();
+  expect(await main(page).locator('strong').filter({ hasText: 'New' }).count()).toBe(1);
+  await undo(page);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { cleanPaste } from '../../../../src/staff/edits/clean-paste.ts';
+
+test.for([
+  ['*Free* pickup in *Pokhara Valley*.', '**Free** pickup in **Pokhara Valley**.'],
+  ['5 * 3 * 2 m', '5 * 3 * 2 m'],
+  ['**bold** stays', '**bold** stays'],
+  ['We buy:\n• Beds\n•\tTables\n· Chairs', 'We buy:\n\n- Beds\n- Tables\n- Chairs'],
+  ['* Beds\n* Tables', '- Beds\n- Tables'],
+  ['– Beds\nWe sell them.', '- Beds\n\nWe sell them.'],
+  ['1) Beds\n2) Tables', '1. Beds\n2. Tables'],
+  [
+    'Size\tPrice\nSmall\tRs 500\nLarge\tRs 900',
+    '| Size | Price |\n| --- | --- |\n| Small | Rs 500 |\n| Large | Rs 900 |',
+  ],
+  ['Prices:\nBed\t500', 'Prices:\n\n| Bed | 500 |\n| --- | --- |'],
+  ['Wood lasts.【4†source】 It breathes [1][2].', 'Wood lasts. It breathes.'],
+  ['Wood lasts :contentReference[oaicite:0]{index=0}.', 'Wood lasts.'],
+  ['Open [from Monday](/contact).', 'Open [from Monday](/contact).'],
+  ['One\u00A0bed\r\nTwo beds', 'One bed\nTwo beds'],
+] as const)('cleans %j', ([pasted, expected]) => {
+  expect(cleanPaste(pasted, true)).toBe(expected);
+});
+
+test.for([
+  ['*Old* beds', 'Old beds'],
+  ['• Beds\n• Tables\n', 'Beds Tables'],
+  ['Bed\t500', 'Bed 500'],
+  ['+977 984-1112223', '+977 984-1112223'],
+  ['20 * 30 * 40 cm', '20 * 30 * 40 cm'],
+] as const)('cleans %j for one line', ([pasted, expected]) => {
+  expect(cleanPaste(pasted, false)).toBe(expected);
+});
