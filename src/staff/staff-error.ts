@@ -22,7 +22,10 @@ export type GitHubReason =
   | 'permission'
   /** The repository was renamed or deleted, or the token does not know it. */
   | 'not-found'
+  /** Too many calls in a short time. */
   | 'rate-limit'
+  /** GitHub has a fault, or needs too long. */
+  | 'unavailable'
   /** Somebody has changed the branch in the same moment. */
   | 'moved'
   /** The branch is protected against this change. */

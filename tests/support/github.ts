@@ -272,6 +272,8 @@ export function createGitHubStandIn(folder: string, token: string) {
     list: (branch: string) => run('ls-tree', '-r', '--name-only', branch).split('\n'),
     /** Returns the messages of the commits of a branch that main lacks, newest first. */
     log: (branch: string) => run('log', '--format=%B', `main..${branch}`),
+    /** Returns the texts of all requests and commits. */
+    texts: () => [JSON.stringify(requests), run('log', '--all', '--format=%an %ae %B')],
     branches: () => run('for-each-ref', '--format=%(refname:short)', 'refs/heads').split('\n'),
     /** Changes a text file, as a colleague does. */
     edit(file: string, change: (text: string) => string, branch = 'main') {

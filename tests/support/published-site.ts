@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { copyTranslation } from './folders.ts';
 import type { Folder } from './folder.ts';
 import { createGitHubStandIn, repositoryName, type GitHubStandIn } from './github.ts';
@@ -8,7 +8,7 @@ import { phone } from './pages.ts';
 import { git } from './repository.ts';
 import { buildSite, copySite, previewSite } from './sites.ts';
 import { sheet, textField, toolbar, toolbarButton } from './staff.ts';
-import { test as base } from './visitor.ts';
+import { expect, test as base } from './visitor.ts';
 import { longTimeoutMs, stubOtherHosts, type VisitOptions } from './visits.ts';
 
 /** The token that the stand-in for GitHub accepts. */
@@ -24,6 +24,8 @@ interface Published {
 
 /** A member of staff with a phone. */
 interface Phone {
+  /** The URL of the published site, without a trailing slash. */
+  url: string;
   /** Opens a URL of the published site. */
   open: (path: string, options?: VisitOptions) => Promise<Page>;
   tap: (target: Locator) => Promise<void>;
@@ -58,8 +60,11 @@ export const test = base.extend<{ published: Published; phone: Phone }>({
   ],
   phone: async ({ visits, published: { url, gitHub } }, use) => {
     let taps = 0;
+    /** Everything that leaves the browser, except the header that may contain the token. */
+    const sent: Promise<string>[] = [];
     gitHub.reset();
     await use({
+      url,
       open: (address, options) =>
         visits.visit(url + address, {
           ...phone,
@@ -70,6 +75,7 @@ export const test = base.extend<{ published: Published; phone: Phone }>({
           prepare: async (context) => {
             await stubOtherHosts()(context);
             await context.route('https://api.github.com/**', gitHub.route);
+            context.on('request', (request) => sent.push(describe(request)));
             await options?.prepare?.(context);
           },
         }),
@@ -83,8 +89,19 @@ export const test = base.extend<{ published: Published; phone: Phone }>({
         return count;
       },
     });
+    // `visits` fails the test if a page logs anything.
+    const texts = [...(await Promise.all(sent)), ...gitHub.texts()];
+    expect(texts.filter((text) => text.includes(token))).toEqual([]);
   },
 });
+
+/** Describes a request without the header that contains the token. Only GitHub may receive it. */
+async function describe(request: Request): Promise<string> {
+  const { authorization, ...headers } = await request.allHeaders();
+  const isForGitHub = new URL(request.url()).origin === 'https://api.github.com';
+  const header = isForGitHub ? '' : authorization;
+  return [request.url(), header, JSON.stringify(headers), request.postData()].join('\n');
+}
 
 /** Commits the content of a folder, and returns a bare repository with that commit. */
 function commitTo({ root, write }: Folder): string {

@@ -9,62 +9,88 @@ export interface Access {
 
 const endpoint = 'https://api.github.com';
 
-interface GraphQlAnswer {
-  data?: unknown;
-  errors?: readonly { type?: string; message: string }[];
+/** Long enough for a commit with photos over a slow connection. */
+const timeoutMs = 120_000;
+
+interface GraphQlError {
+  type?: string;
+  message: string;
 }
 
 /**
- * Sends a query or a mutation to GitHub's GraphQL API.
- * @throws GitHubError if GitHub refuses it, ConnectionError if GitHub does not answer
+ * Creates the calls of GitHub's API. After a wrong token, and while GitHub asks to wait, they send
+ * nothing: GitHub locks out those who go on.
  */
-export async function graphQl<Data>(
-  { token }: Access,
-  query: string,
-  variables: Readonly<Record<string, unknown>>,
-): Promise<Data> {
-  const response = await request(token, '/graphql', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = (await response.json().catch(toConnectionError)) as GraphQlAnswer;
-  const [error] = errors ?? [];
-  if (error) throw new GitHubError(reasonOf(error.type, error.message), error.message);
-  return data as Data;
+export function createGitHubApi({ repository, token }: Access) {
+  let blocked: { reason: GitHubReason; until: number } | undefined;
+
+  /** Returns the error for a refusal. */
+  const refuse = (reason: GitHubReason, message: string, headers: Headers) => {
+    if (reason === 'token') blocked = { reason, until: Infinity };
+    if (reason === 'rate-limit') blocked = { reason, until: waitUntil(headers) };
+    return new GitHubError(reason, message);
+  };
+
+  const request = async (path: string, options: RequestInit): Promise<Response> => {
+    if (blocked && Date.now() < blocked.until) throw new GitHubError(blocked.reason);
+    const response = await fetch(endpoint + path, {
+      ...options,
+      headers: { Authorization: `Bearer ${token}`, ...options.headers },
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch(toConnectionError);
+    if (response.ok) return response;
+    const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
+    throw refuse(reasonOfStatus(response, message), message, response.headers);
+  };
+
+  return {
+    /**
+     * Sends a query or a mutation to the GraphQL API.
+     * @throws GitHubError if GitHub refuses it, ConnectionError if GitHub does not answer
+     */
+    async graphQl<Data>(
+      query: string,
+      variables: Readonly<Record<string, unknown>>,
+    ): Promise<Data> {
+      const response = await request('/graphql', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      });
+      const answer = await response.json().catch(toConnectionError);
+      const { data, errors = [] } = answer as { data?: Data; errors?: readonly GraphQlError[] };
+      const [error] = errors;
+      if (!error) return data as Data;
+      throw refuse(reasonOfError(error, response.headers), error.message, response.headers);
+    },
+    /** Returns the bytes of a file by git's id (REST API, `git/blobs`). */
+    async readBlobBytes(id: string) {
+      const headers = { Accept: 'application/vnd.github.raw+json' };
+      const response = await request(`/repos/${repository}/git/blobs/${id}`, { headers });
+      return new Uint8Array(await response.arrayBuffer().catch(toConnectionError));
+    },
+  };
 }
 
-/** Returns the bytes of a file by git's id (REST API, `git/blobs`). */
-export async function readBlobBytes({ repository, token }: Access, id: string) {
-  const headers = { Accept: 'application/vnd.github.raw+json' };
-  const response = await request(token, `/repos/${repository}/git/blobs/${id}`, { headers });
-  return new Uint8Array(await response.arrayBuffer().catch(toConnectionError));
-}
-
-/** The connection may end while an answer arrives. */
+/** The connection may also end while an answer arrives. */
 function toConnectionError(error: Error): never {
   throw new ConnectionError(error.message, { cause: error });
 }
 
-/** Long enough for a commit with photos over a slow connection. */
-const timeoutMs = 120_000;
+/** https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+const askToWait = /rate limit|login attempts/i;
 
-async function request(token: string, path: string, options: RequestInit): Promise<Response> {
-  const headers = { Authorization: `Bearer ${token}`, ...options.headers };
-  const response = await fetch(endpoint + path, {
-    ...options,
-    headers,
-    referrerPolicy: 'no-referrer',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch(toConnectionError);
-  if (response.ok) return response;
-  const { status, headers: received } = response;
-  // https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
-  const isLimited = received.get('x-ratelimit-remaining') === '0' || received.has('retry-after');
-  if (status === 429 || (status === 403 && isLimited)) throw new GitHubError('rate-limit');
-  if (status >= 500) throw new ConnectionError(`GitHub answers ${status}.`);
-  throw new GitHubError(reasonsByStatus[status] ?? 'refused');
+function isLimited(headers: Headers): boolean {
+  return headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after');
+}
+
+/** Returns when GitHub may be called again, in milliseconds. Without a header, in one minute. */
+function waitUntil(headers: Headers): number {
+  const seconds = Number(headers.get('retry-after') ?? 0);
+  const reset = Number(headers.get('x-ratelimit-reset') ?? 0);
+  return Math.max(Date.now() + (seconds || (reset ? 0 : 60)) * 1000, reset * 1000);
 }
 
 const reasonsByStatus: Readonly<Record<number, GitHubReason>> = {
@@ -72,16 +98,26 @@ const reasonsByStatus: Readonly<Record<number, GitHubReason>> = {
   403: 'permission',
   404: 'not-found',
   413: 'too-large',
+  429: 'rate-limit',
 };
 
+function reasonOfStatus({ status, headers }: Response, message: string): GitHubReason {
+  if (status === 403 && (isLimited(headers) || askToWait.test(message))) return 'rate-limit';
+  return reasonsByStatus[status] ?? (status >= 500 ? 'unavailable' : 'refused');
+}
+
 /** Returns the reason of an error of GraphQL, which GitHub answers with status 200. */
-function reasonOf(type = '', message: string): GitHubReason {
+function reasonOfError({ type = '', message }: GraphQlError, headers: Headers): GitHubReason {
+  if (type === 'RATE_LIMITED' || isLimited(headers) || askToWait.test(message)) return 'rate-limit';
   if (type === 'NOT_FOUND') return 'not-found';
-  if (type === 'FORBIDDEN' || /not accessible by personal access token/.test(message))
+  if (type === 'FORBIDDEN' || message.includes('not accessible by personal access token'))
     return 'permission';
-  if (type === 'RATE_LIMITED') return 'rate-limit';
   // The commit was made for another head than the branch has (`expectedHeadOid`).
-  if (type === 'STALE_DATA' || /Expected branch to point to/.test(message)) return 'moved';
-  if (/protected branch|rule violations/i.test(message)) return 'protected';
+  if (type === 'STALE_DATA') return 'moved';
+  if (
+    type === 'BRANCH_PROTECTION_RULE_VIOLATION' ||
+    /protected branch|rule violations/i.test(message)
+  )
+    return 'protected';
   return 'refused';
 }

@@ -2,7 +2,7 @@ import type { FileBytes } from '../../compiler/files/decode-files.ts';
 import { blobId } from '../../compiler/translation/stale.ts';
 import { GitHubError } from '../staff-error.ts';
 import { toBase64 } from './base64.ts';
-import { graphQl, readBlobBytes, type Access } from './github-api.ts';
+import { createGitHubApi, type Access } from './github-api.ts';
 import * as queries from './github-queries.ts';
 import type { Bytes, FileChange, Snapshot, Transport } from './transport.ts';
 
@@ -41,9 +41,10 @@ export type GitHub = ReturnType<typeof createGitHub>;
  */
 export function createGitHub(access: Access, blobs: BlobStore) {
   const [owner = '', name = ''] = access.repository.split('/');
+  const { graphQl, readBlobBytes } = createGitHubApi(access);
   const call = <Data>(query: string, variables: Readonly<Record<string, unknown>> = {}) =>
-    graphQl<Data>(access, query, { owner, name, ...variables });
-  const write = <Data>(query: string, input: object) => graphQl<Data>(access, query, { input });
+    graphQl<Data>(query, { owner, name, ...variables });
+  const write = <Data>(query: string, input: object) => graphQl<Data>(query, { input });
 
   const bytesOf = async ({ oid, text, isTruncated }: NonNullable<queries.TreeEntry['object']>) => {
     // A text that is not UTF-8, or that is too long, differs from its bytes.
@@ -51,7 +52,7 @@ export function createGitHub(access: Access, blobs: BlobStore) {
       return new TextEncoder().encode(text);
     const known = await blobs.read(oid);
     if (known) return known;
-    const bytes = await readBlobBytes(access, oid);
+    const bytes = await readBlobBytes(oid);
     await blobs.write(oid, bytes);
     return bytes;
   };

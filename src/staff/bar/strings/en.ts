@@ -42,6 +42,7 @@ export const en = {
     permission: 'This phone may not change the site. Your changes are kept. Ask for a new code.',
     'not-found': 'The place of the site cannot be found. Your changes are kept. Ask for help.',
     'rate-limit': 'GitHub asks to wait. Your changes are kept. Try again in an hour.',
+    unavailable: 'GitHub does not answer at the moment. Your changes are kept. Try again later.',
     moved: 'Somebody else has just changed the site. Look at the page, then send again.',
     protected: 'GitHub does not accept the changes. They are kept here. Ask for help.',
     'too-large': 'These photos are too many for one time. Undo some, send, and add them again.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitCommits } from '../../../src/staff/transport/split-commits.ts';
+import { splitCommits } from '../../../../src/staff/transport/split-commits.ts';
 
 const file = (path: string, size: number | undefined) => ({
   path,

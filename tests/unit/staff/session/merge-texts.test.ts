@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeTexts } from '../../../src/staff/session/merge-texts.ts';
+import { mergeTexts } from '../../../../src/staff/session/merge-texts.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const merge = (before: string, mine: string, theirs: string) => {

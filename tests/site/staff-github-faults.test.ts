@@ -1,0 +1,240 @@
+import type { Answer } from '../support/github.ts';
+import { main } from '../support/parts.ts';
+import { changeText, pair, send, test, token, unlock } from '../support/published-site.ts';
+import { answerDialogs, sheet, toolbar, toolbarButton } from '../support/staff.ts';
+import { expect } from '../support/visitor.ts';
+import { longTimeoutMs } from '../support/visits.ts';
+
+const payment = 'content/faq/payment.mdx';
+const question = 'Which ways of payment are there?';
+const changed = 'How may one pay?';
+
+/** An answer of GraphQL with an error. */
+const error = (type: string | undefined, message: string, headers = {}): Answer => ({
+  status: 200,
+  headers,
+  json: { data: null, errors: [{ type, message }] },
+});
+
+const sentences = {
+  token: 'This phone is no longer connected.',
+  permission: 'This phone may not change the site.',
+  notFound: 'The place of the site cannot be found.',
+  wait: 'GitHub asks to wait.',
+  unavailable: 'GitHub does not answer at the moment.',
+  offline: 'There is no connection.',
+  moved: 'Somebody else has just changed the site.',
+  protected: 'GitHub does not accept the changes.',
+};
+
+const docs = 'https://docs.github.com/en';
+const restLimits = `${docs}/rest/using-the-rest-api/rate-limits-for-the-rest-api`;
+const limits = `${docs}/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api`;
+const login = `${docs}/rest/authentication/authenticating-to-the-rest-api#failed-login-limit`;
+const notAccessible = `${docs}/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible`;
+const rules = `${docs}/repositories/configuring-branches-and-merges-in-your-repository/managing-rulesets/about-rulesets`;
+const commits = `${docs}/graphql/reference/commits`;
+
+/** The call that fails, its answer, the page that documents the answer, and the sentence that staff read. */
+const faults: readonly (readonly [
+  name: string,
+  call: string,
+  answer: Answer | 'abort' | 'abort after',
+  source: string,
+  sentence: string,
+])[] = [
+  [
+    'an expired or revoked token',
+    'readBranches',
+    { status: 401, json: { message: 'Bad credentials' } },
+    login,
+    sentences.token,
+  ],
+  [
+    'too many calls with a wrong token',
+    'readBranches',
+    { status: 403, json: { message: 'Maximum number of login attempts exceeded.' } },
+    login,
+    sentences.wait,
+  ],
+  [
+    'a token that may only read',
+    'createRef',
+    error('FORBIDDEN', 'Resource not accessible by personal access token'),
+    notAccessible,
+    sentences.permission,
+  ],
+  [
+    'a repository that is deleted, or that the token does not include',
+    'readBranches',
+    error('NOT_FOUND', "Could not resolve to a Repository with the name 'owner/site'."),
+    `${docs}/graphql/guides/forming-calls-with-graphql`,
+    sentences.notFound,
+  ],
+  [
+    'the primary rate limit of GraphQL',
+    'createRef',
+    error('RATE_LIMITED', 'API rate limit exceeded for user ID 1.', {
+      'x-ratelimit-remaining': '0',
+      'x-ratelimit-reset': '1',
+    }),
+    `${limits}#exceeding-the-rate-limit`,
+    sentences.wait,
+  ],
+  [
+    'the secondary rate limit of GraphQL, without a header',
+    'createCommitOnBranch',
+    error(undefined, 'You have exceeded a secondary rate limit.'),
+    `${limits}#exceeding-the-rate-limit`,
+    sentences.wait,
+  ],
+  [
+    'the secondary rate limit with status 403',
+    'createCommitOnBranch',
+    {
+      status: 403,
+      headers: { 'retry-after': '60' },
+      json: { message: 'You have exceeded a secondary rate limit.' },
+    },
+    restLimits,
+    sentences.wait,
+  ],
+  [
+    'the rate limit with status 429',
+    'createPullRequest',
+    { status: 429, json: { message: 'Too many requests.' } },
+    restLimits,
+    sentences.wait,
+  ],
+  [
+    'a call that takes longer than GitHub allows',
+    'createCommitOnBranch',
+    { status: 504, json: { message: "We couldn't respond to your request in time." } },
+    `${limits}#timeouts`,
+    sentences.unavailable,
+  ],
+  [
+    'a query that needs too many resources',
+    'readBranches',
+    error('RESOURCE_LIMITS_EXCEEDED', 'Resource limits for this query exceeded.'),
+    `${limits}#other-resource-limits`,
+    sentences.protected,
+  ],
+  [
+    'a branch that has moved',
+    'createCommitOnBranch',
+    error('STALE_DATA', 'Expected branch to point to "1" but it did not.  Pull and try again.'),
+    commits,
+    sentences.moved,
+  ],
+  [
+    'a rule that forbids new branches',
+    'createRef',
+    error('UNPROCESSABLE', 'Repository rule violations found\n\nCannot create ref.'),
+    rules,
+    sentences.protected,
+  ],
+  [
+    'a protected branch',
+    'createCommitOnBranch',
+    error('BRANCH_PROTECTION_RULE_VIOLATION', 'Changes must be made through a pull request.'),
+    'https://github.com/Thinkmill/keystatic/issues/1598',
+    sentences.protected,
+  ],
+  ...(['createRef', 'createCommitOnBranch', 'createPullRequest'] as const).flatMap((call) =>
+    (['abort', 'abort after'] as const).map(
+      (answer) =>
+        [
+          `a connection that ends ${answer === 'abort' ? 'before' : 'after'} ${call}`,
+          call,
+          answer,
+          'https://fetch.spec.whatwg.org/#concept-network-error',
+          sentences.offline,
+        ] as const,
+    ),
+  ),
+];
+
+test.for(faults)(
+  'says it in one sentence and sends the change later: %s',
+  async ([, call, answer, , sentence], { phone, published: { gitHub }, expectedMessages }) => {
+    // The browser logs failed requests. Their URLs contain no token.
+    expectedMessages.push(/Failed to load resource/);
+    const page = await pair(phone, '/faq');
+    await changeText(phone, page, question, changed);
+    gitHub.fail((name) => (name === call ? answer : undefined));
+    await send(phone, page);
+    const alert = sheet(page).getByRole('alert');
+    await alert.getByText(sentence).waitFor({ timeout: longTimeoutMs });
+    expect(await alert.getByRole('paragraph').count()).toBe(1);
+    gitHub.fail();
+    // The page waits for the time that GitHub names. A reload ends that, and keeps the draft.
+    if (sentence === sentences.wait || sentence === sentences.token) {
+      await page.reload();
+      await main(page).getByText(changed).waitFor({ timeout: longTimeoutMs });
+    }
+    await phone.tap(sheet(page).getByRole('button', { name: 'Send', exact: true }));
+    await sheet(page).getByText('Waiting for your colleague').waitFor({ timeout: longTimeoutMs });
+    const [request, ...others] = gitHub.requests();
+    expect(others).toEqual([]);
+    expect(gitHub.read(request?.branch ?? '', payment)).toContain(changed);
+    expect(gitHub.branches()).toEqual(['main', request?.branch]);
+    expect(gitHub.read('main', payment)).toContain(question);
+  },
+);
+
+test('keeps the draft while a token is expired, and calls GitHub no more', async ({
+  phone,
+  published: { gitHub },
+  expectedMessages,
+}) => {
+  expectedMessages.push(/status of 401/);
+  const page = await pair(phone, '/faq');
+  await changeText(phone, page, question, changed);
+  gitHub.fail(() => ({ status: 401, json: { message: 'Bad credentials' } }));
+  await unlock(page);
+  await page.getByText(sentences.token).waitFor();
+  const count = gitHub.calls().length;
+  await unlock(page);
+  await changeText(phone, page, changed, 'How can I pay?');
+  expect(gitHub.calls().length).toBe(count);
+  await page.reload();
+  await page.getByText('The site cannot be opened. This phone is no longer connected.').waitFor();
+  gitHub.fail();
+  await page.goto(`about:blank`);
+  await page.goto(`${phone.url}/staff?page=/faq#token=${token}`);
+  await main(page).getByText('How can I pay?').waitFor({ timeout: longTimeoutMs });
+});
+
+test('calls GitHub never without a token, and not after signing out', async ({
+  phone,
+  published: { gitHub },
+}) => {
+  const page = await phone.open('/staff');
+  await page.getByText('This phone is not connected to the site.').waitFor();
+  expect(gitHub.calls()).toEqual([]);
+  const paired = await pair(phone, '/faq');
+  await changeText(phone, paired, question, changed);
+  expect(gitHub.writes()).toEqual([]);
+  const questions = answerDialogs(paired, true);
+  await phone.tap(toolbarButton(paired, 'More'));
+  await phone.tap(sheet(paired).getByRole('button', { name: 'Sign out of this phone' }));
+  await paired.getByText('This phone is not connected to the site.').waitFor();
+  expect(questions).toEqual(['Sign out? Changes that you have not sent are deleted.']);
+  const count = gitHub.calls().length;
+  await paired.reload();
+  await paired.getByText('This phone is not connected to the site.').waitFor();
+  expect(gitHub.calls().length).toBe(count);
+  // Nothing is left for the next person.
+  const names = await paired.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    return databases.map(({ name }) => name);
+  });
+  expect(names.filter((name) => name?.startsWith('staff-owner'))).toEqual([]);
+  await paired.goto('about:blank');
+  await paired.goto(`${phone.url}/staff?page=/faq#token=${token}`);
+  await paired.getByLabel('What is your name?').fill('Hari');
+  await phone.tap(paired.getByRole('button', { name: 'Save' }));
+  await toolbar(paired).waitFor({ timeout: longTimeoutMs });
+  await main(paired).getByText(question).waitFor();
+});
