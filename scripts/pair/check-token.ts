@@ -1,0 +1,53 @@
+import { UserError } from '../user-error.ts';
+
+/** What the check found out about a token. */
+export interface CheckedToken {
+  /** The last day of the token (ISO 8601). */
+  until: string;
+  /** True if nobody can change the default branch without a pull request. */
+  isProtected: boolean;
+}
+
+/**
+ * Checks that a token can change a repository, and nothing else.
+ * @param repository `owner/name`
+ * @throws UserError with the setting of the token that is wrong
+ */
+export async function checkToken(repository: string, token: string): Promise<CheckedToken> {
+  if (!token.startsWith('github_pat_'))
+    throw new UserError(
+      'This is not a fine-grained token, whose first characters are github_pat_. Other tokens can change all repositories.',
+    );
+  const call = (path: string, body?: object) =>
+    fetch(`https://api.github.com/repos/${repository}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: body ? JSON.stringify(body) : null,
+    }).catch(() => {
+      throw new UserError('GitHub cannot be reached. Look at the connection, and try again.');
+    });
+  const found = await call('');
+  if (found.status === 401)
+    throw new UserError(
+      'GitHub does not know this token. Copy the whole token, or make a new one.',
+    );
+  if (!found.ok)
+    throw new UserError(
+      `This token cannot read ${repository}. Choose this repository under "Repository access".`,
+    );
+  const ends = found.headers.get('github-authentication-token-expiration');
+  if (!ends) throw new UserError('This token never expires. Make a token with an expiration.');
+  const { default_branch: main } = (await found.json()) as { default_branch: string };
+  // GitHub answers 422 to these requests, which are wrong, only if the token may write.
+  const ref = { ref: 'refs/heads/staff-check', sha: '0'.repeat(40) };
+  if ((await call('/git/refs', ref)).status !== 422)
+    throw new UserError('This token may not change files. Set "Contents" to "Read and write".');
+  const request = { title: 'Check', head: main, base: main };
+  if ((await call('/pulls', request)).status !== 422)
+    throw new UserError(
+      'This token may not open pull requests. Set "Pull requests" to "Read and write".',
+    );
+  const branch = (await (await call(`/branches/${main}`)).json()) as { protected?: boolean };
+  // The header is such as `2027-10-07 19:07:53 UTC`.
+  return { until: ends.slice(0, 10), isProtected: branch.protected === true };
+}
