@@ -33,7 +33,7 @@ export const attachedEmphasis = [
   { pattern: beforeLetters, explain: explainEnd },
   { pattern: afterLetters, explain: explainBeginning },
   { pattern: underscores, explain: explainAttached },
-].map((markup): Markup => ({ ...markup, rule: 'emphasis', in: ['phrase'] }));
+].map((markup): Markup => ({ ...markup, in: ['phrase'] }));
 
 function explainEnd(match: RegExpMatchArray): Explanation {
   const [find, marks = '', text = '', ending = ''] = match;

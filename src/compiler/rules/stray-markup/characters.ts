@@ -1,15 +1,5 @@
 import { invisibleCodeMessage, invisibleCharacter } from '../../../site/fields/text.ts';
-import { error, warning } from '../rule.ts';
 import type { Markup } from './markup.ts';
-
-export const characterRules = [
-  error('hidden-character', 'The text has no invisible characters, and no codes of them.'),
-  warning('unread-table', 'A table has a line with hyphens below its first line, and no tabs.'),
-  error('field-markup', 'Fields and attributes hold plain text, without Markdown and tags.'),
-  warning('field-code', 'Fields and attributes hold characters, not their codes.'),
-  error('lost-letters', 'No letters were lost when the text was copied.'),
-  warning('note', 'Notes to yourself are not in text that visitors read.'),
-];
 
 export const characters: readonly Markup[] = [
   {
@@ -24,12 +14,12 @@ export const characters: readonly Markup[] = [
     },
   },
   {
-    rule: 'unread-table',
+    rule: 'doubtful-markup',
     pattern: /\|[ \t]*:?-{3,}|^[ \t]*\|.*\|[ \t]*$/gm,
     message: 'Begin a table with a line | One | Two |, and write below it a line | --- | --- |',
   },
   {
-    rule: 'unread-table',
+    rule: 'doubtful-markup',
     // In a paragraph, because a tab may follow the mark of a list.
     in: ['paragraph'],
     pattern: /\S\t+\S/g,
@@ -37,7 +27,6 @@ export const characters: readonly Markup[] = [
       'A tab shows as a space. For rows from a spreadsheet write a table: lines such as | One | Two |, and below the first | --- | --- |',
   },
   {
-    rule: 'field-markup',
     in: ['field'],
     pattern: /(\*\*|__)(?=\S)([^*_\n]+)\1/g,
     message: 'Delete the $1. Text cannot be bold here, and visitors would see them.',
@@ -45,21 +34,18 @@ export const characters: readonly Markup[] = [
     safe: true,
   },
   {
-    rule: 'field-markup',
     in: ['field'],
     pattern: /!?\[([^\]\n]{0,999})\]\([^)\n]{0,999}\)/g,
     message: 'Write the text alone. A link does not work here, and visitors would see its URL.',
     replace: '$1',
   },
   {
-    rule: 'field-markup',
     in: ['field'],
     pattern: /<\/?[a-z][a-z\d]*(?:\s[^<>\n]*)?\/?>/gi,
     message: 'Delete $0. Tags work below the fields only, and visitors would see it.',
     replace: '',
   },
   {
-    rule: 'field-markup',
     in: ['field'],
     pattern: /(?<=^["']?)(#{1,6}) +(?=\S)/g,
     message: 'Delete the $1. Visitors would see it.',
@@ -67,7 +53,7 @@ export const characters: readonly Markup[] = [
     safe: true,
   },
   {
-    rule: 'field-code',
+    rule: 'doubtful-markup',
     in: ['field'],
     pattern: /&(?:[a-z]{2,8}|#\d{2,5});/gi,
     message: 'Type the character itself. Visitors would see $0.',
@@ -87,13 +73,13 @@ export const characters: readonly Markup[] = [
     message: 'Type this text again. "$0" replaces letters that were lost when it was copied.',
   },
   {
-    rule: 'note',
+    rule: 'doubtful-markup',
     in: ['field', 'text'],
     pattern: /\b(?:X{3,}|TBC|TBD|tbc|tbd)\b/g,
     message: 'Visitors see "$0". Is something to be filled in?',
   },
   {
-    rule: 'note',
+    rule: 'doubtful-markup',
     in: ['field', 'text'],
     pattern: /(?<![:\w/])\/\/(?=\s)/g,
     message: 'Write notes between the fields, after a #. Visitors see the text after //.',

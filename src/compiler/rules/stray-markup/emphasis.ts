@@ -1,22 +1,12 @@
-import { error, warning } from '../rule.ts';
 import type { Markup } from './markup.ts';
-
-export const emphasisRules = [
-  error('curly-bracket', 'A closing curly bracket has an opening one.'),
-  error('emphasis', 'The asterisks of bold and italic text touch the text.'),
-  warning('single-asterisk', 'An asterisk has a second one, or a backslash before it.'),
-  error('stray-mark', 'No underscore, tilde or backtick is alone in the text.'),
-];
 
 export const emphasis: readonly Markup[] = [
   {
-    rule: 'curly-bracket',
     pattern: /\}/g,
     message: 'This curly bracket is never opened. To show it, write \\}',
     replace: '\\}',
   },
   {
-    rule: 'emphasis',
     // **Note:**text is not bold in Markdown, because of the punctuation before the asterisks.
     pattern: /(\*\*[^*\n]*\p{P}\*\*)(?=[\p{L}\p{N}])/gu,
     message: 'Write a space after $0. Then the text becomes bold.',
@@ -24,7 +14,6 @@ export const emphasis: readonly Markup[] = [
     safe: true,
   },
   {
-    rule: 'emphasis',
     pattern: /\*\*([^*\n]+)\*\*/g,
     explain: ([find, inside = '']) => {
       const message = 'Write ** directly before and after the bold text: **text**';
@@ -33,39 +22,34 @@ export const emphasis: readonly Markup[] = [
     },
   },
   {
-    rule: 'emphasis',
     pattern: /\*\*/g,
     message:
       'Write ** directly before and after the bold text: **text**. To show them, write \\*\\*',
   },
   {
-    rule: 'emphasis',
     pattern: /(?<=^|[\s("“‘])(__|[*_])(?=[^\s*_])([^*_\n]*\S) +\1(?![\p{L}\p{N}])/gu,
     message: 'Write $1 directly before and after the text.',
     replace: '$1$2$1',
   },
   {
     // A warning, because it may be a footnote: "4,500*" and "* without delivery".
-    rule: 'single-asterisk',
+    rule: 'doubtful-markup',
     pattern: /(?<=^|[\s("“‘])\*(?=[^\s*_])/gu,
     message: 'Add a second $0 after the text. To show a single $0, write \\$0',
     replace: '\\$0',
   },
   {
-    rule: 'stray-mark',
     pattern: /(?<=^|[\s("“‘])(?:__|_)(?=[^\s*_])/gu,
     message: 'Add a second $0 after the text. To show a single $0, write \\$0',
     replace: '\\$0',
   },
   {
-    rule: 'stray-mark',
     // ~~text~~ fills the groups 1 and 2. ~text~ fills the groups 3 and 4.
     pattern: /(~~)([^~\n]+)~~|(?<![\p{L}\p{N}~])(~)(?=[^\s~])([^~\n]*)(?<!\s)~(?![\p{L}\p{N}~])/gu,
     message: 'Delete the $1$3. Text cannot be crossed out here.',
     replace: '$2$4',
   },
   {
-    rule: 'stray-mark',
     pattern: /`/g,
     message: 'Delete this `. It has no second one, and visitors would see it.',
     replace: '',

@@ -1,13 +1,5 @@
 import { zeroWidth } from '../../diagnostics/zero-width.ts';
-import { error, warning } from '../rule.ts';
 import type { Markup } from './markup.ts';
-
-export const listRules = [
-  warning('hashtag', 'Hashtags do not work on this site.'),
-  error('missing-space', 'A space follows the # of a heading and the - or 1. of a list.'),
-  warning('run-together', 'Each line of a list begins with a hyphen and a space.'),
-  error('stray-line', 'No line consists of code or of equals signs.'),
-];
 
 const space = String.raw`[^\S\n]`;
 const stars = '[*_]{0,3}';
@@ -53,19 +45,17 @@ const unreadLists = [
 
 const lineMarkup: readonly Markup[] = [
   {
-    rule: 'hashtag',
+    rule: 'doubtful-markup',
     pattern: /^#\p{L}\S*(?:[ \t]+#\p{L}\S*)+[ \t]*$/gmu,
     message: 'Hashtags do not work on this site. Delete the # signs.',
   },
   {
-    rule: 'missing-space',
     pattern: new RegExp(String.raw`^(#{1,6})(?:[\u00A0${zeroWidth}]+ *|(?=[^\s#\d]))`, 'gmu'),
     message: 'Write a space between $1 and the text. Then this becomes a heading.',
     replace: '$1 ',
     safe: true,
   },
   {
-    rule: 'missing-space',
     pattern: new RegExp(
       String.raw`^(?:[•◦▪●‣·➢➤►✓✔√]\uFE0F?[\s\u00A0${zeroWidth}]*|[-*]\u00A0+|-(?=\p{L}))`,
       'gmu',
@@ -75,37 +65,34 @@ const lineMarkup: readonly Markup[] = [
     safe: true,
   },
   {
-    rule: 'missing-space',
     pattern: /^(\d{1,2}\.)(?=\p{L})/gmu,
     message: 'Write a space between $1 and the text. Then this becomes a list.',
     replace: '$1 ',
     safe: true,
   },
   ...unreadLists.map((pattern) => ({
-    rule: 'run-together',
+    rule: 'doubtful-markup',
     pattern,
     message:
       'Begin each line of a list with a hyphen and a space. These lines run together on the page.',
   })),
   {
-    rule: 'run-together',
+    rule: 'doubtful-markup',
     pattern: new RegExp(String.raw`(?<=^[ \t>]*)[\uF000-\uF0FF]${space}*(?=\S)`, 'gmu'),
     message: 'Begin this line with a hyphen and a space. Visitors would see a box.',
     replace: '- ',
   },
   {
-    rule: 'square-brackets',
+    rule: 'doubtful-markup',
     pattern: /(?<=^[ \t>]*)(\[[ xX]?\])[ \t]+(?=\S)/gm,
     message: 'Delete $1. Boxes to tick do not work here, and visitors would see the brackets.',
     replace: '',
   },
   {
-    rule: 'stray-line',
     pattern: /^(?:import\s.*["']|export\s+(?:default|const|let|function|class)\s).*/gm,
     message: 'Delete this line. Visitors would see the code.',
   },
   {
-    rule: 'stray-line',
     pattern: /^={3,}[ \t]*$/gm,
     message: 'Delete this line. Visitors would see === as text.',
     replace: '',

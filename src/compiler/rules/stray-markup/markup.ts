@@ -1,5 +1,6 @@
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
 import type { Facts } from '../../text/facts.ts';
+import { error, warning } from '../rule.ts';
 
 /**
  * A part of a file: a field or an attribute, a whole paragraph, a phrase (the text and facts of a
@@ -7,11 +8,18 @@ import type { Facts } from '../../text/facts.ts';
  */
 export type Region = 'field' | 'paragraph' | 'phrase' | 'text' | 'text outside links' | 'code';
 
+export const markupRules = [
+  error('stray-markup', 'Visitors see no characters of Markdown.'),
+  warning('doubtful-markup', 'No character looks like unfinished Markdown or like a note.'),
+  error('hidden-character', 'The text has no invisible characters, and no codes of them.'),
+  error('lost-letters', 'No letters were lost when the text was copied.'),
+];
+
 /**
- * Markup that visitors would see, by default in text. In `message` and `replace`, $0 is the match and
+ * Markup that visitors would see, by default an error in text. In `message` and `replace`, $0 is the match and
  * $1 is its first group. Limits of a pattern such as {0,999} keep the search fast.
  */
-export type Markup = { rule: string; in?: readonly Region[]; pattern: RegExp } & (
+export type Markup = { rule?: string; in?: readonly Region[]; pattern: RegExp } & (
   | { message: string; replace?: string; safe?: true }
   | { explain: (match: RegExpMatchArray, facts: Facts) => Explanation | undefined }
 );

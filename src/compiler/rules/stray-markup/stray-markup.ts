@@ -7,12 +7,12 @@ import type { ContentFile } from '../../resolve/content-file.ts';
 import type { Facts } from '../../text/facts.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { attachedEmphasis } from './attached-emphasis.ts';
-import { characterRules, characters } from './characters.ts';
-import { emphasis, emphasisRules } from './emphasis.ts';
+import { characters } from './characters.ts';
+import { emphasis } from './emphasis.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
-import { linkRules, links } from './links.ts';
-import { listRules, lists } from './lists.ts';
-import { explainMarkup, type Region } from './markup.ts';
+import { linkMarkup } from './link-markup.ts';
+import { lists } from './lists.ts';
+import { explainMarkup, markupRules, type Region } from './markup.ts';
 
 /** A text to search, with its offset in the file. */
 interface SearchText {
@@ -35,14 +35,14 @@ const allMarkup = [
   ...hiddenCharacters,
   ...attachedEmphasis,
   ...lists,
-  ...links,
+  ...linkMarkup,
   ...emphasis,
   ...characters,
 ];
 
 /** Reports markup that visitors would see. Of overlapping findings, reports only the first. */
 export const strayMarkup: Rule = {
-  ids: [...listRules, ...linkRules, ...emphasisRules, ...characterRules],
+  ids: markupRules,
   scope: 'file',
   check(file, facts = {}) {
     const fixedRanges: FoundRange[] = [];
@@ -62,7 +62,7 @@ function findMarkup(
   const findings: Finding[] = [];
   const foundRanges = [...fixedRanges];
   for (const markup of allMarkup) {
-    const { rule, pattern, in: markupRegions = ['text'] } = markup;
+    const { rule = 'stray-markup', pattern, in: markupRegions = ['text'] } = markup;
     if (!markupRegions.some((region) => regions.includes(region))) continue;
     for (const match of source.matchAll(pattern)) {
       const from = start + match.index;

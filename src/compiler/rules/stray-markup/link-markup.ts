@@ -1,25 +1,16 @@
 import { contactNames, parseLinkTarget } from '../../../site/fields/link-target.ts';
 import { toValidName } from '../../../site/fields/name.ts';
-import { error, warning } from '../rule.ts';
 import type { Markup } from './markup.ts';
 import { withoutTracking } from './without-tracking.ts';
 
-export const linkRules = [
-  error('unread-link', 'A link is written as [text](/page), a picture as ![description](name).'),
-  warning('square-brackets', 'Visitors see square brackets that are not a link.'),
-  error('bare-url', 'A URL alone does not become a link.'),
-];
-
-export const links: readonly Markup[] = [
+export const linkMarkup: readonly Markup[] = [
   {
-    rule: 'unread-link',
     pattern: /\] +\(((?:\/|#|https:)[^\s)]*|[a-z]+)\)/g,
     message: 'Delete the space between ] and (. Then this becomes a link.',
     replace: ']($1)',
     safe: true,
   },
   {
-    rule: 'unread-link',
     pattern: /!\[[^\]\n]{0,999}\]\(([^()\s]{0,999}\s[^()]{0,999})\)/g,
     explain: ([, find = '']) => {
       const replace = toValidName(find.replace(/\.\w+$/, ''));
@@ -28,7 +19,6 @@ export const links: readonly Markup[] = [
     },
   },
   {
-    rule: 'unread-link',
     pattern: /\[[^\]\n]{1,999}\]\(([^()\s]{0,999}\s[^()]{0,999})\)/g,
     explain: ([, find = '']) => {
       const reason = 'A link has no spaces';
@@ -40,7 +30,6 @@ export const links: readonly Markup[] = [
     },
   },
   {
-    rule: 'unread-link',
     pattern: /\(([^()\n]{1,999})\)\[([^\]\s]{1,999})\]/g,
     explain: ([find, text, target = '']) => {
       if (!parseLinkTarget(target)) return undefined;
@@ -50,12 +39,10 @@ export const links: readonly Markup[] = [
     },
   },
   {
-    rule: 'unread-link',
     pattern: /\]\(/g,
     message: 'Write a link as [text](/faq). To show the bracket, write \\[',
   },
   {
-    rule: 'unread-link',
     pattern: /\[([a-z_]+)\](?!\()/g,
     explain: ([find, name = ''], facts) => {
       if (Object.hasOwn(facts, name)) {
@@ -67,12 +54,11 @@ export const links: readonly Markup[] = [
     },
   },
   {
-    rule: 'square-brackets',
+    rule: 'doubtful-markup',
     pattern: /\[(?:\d|[^\][\n]{2,60})\]/g,
     message: 'Visitors see the brackets of $0. Is something to be filled in?',
   },
   {
-    rule: 'bare-url',
     in: ['text outside links'],
     pattern: /https?:\/\/[^\s<>()[\]{}"']*[^\s<>()[\]{}"'.,;:!?]/g,
     explain: ([find]) => {
