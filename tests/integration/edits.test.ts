@@ -248,6 +248,7 @@ describe('an entry', () => {
       'focus text',
       'link text',
       'draft flag',
+      'only text',
       'from date',
       'until date',
     ]);
