@@ -138,8 +138,8 @@ test('lists text that the page does not show, and opens it', async ({ lineOf, vi
     ['search engines', 'Description', 'pages/contact', /^description:/m],
     ['search engines', 'Picture for shared links', 'pages/contact', /^title:/m],
     ['visitors send', 'WhatsApp message', 'pages/contact', /^whatsapp:/m],
-    ['notices', 'Service', 'site/notices', /^service:/m],
-    ['form', 'Mail', 'site/contact-form', /^mail:/m],
+    ['notices', 'Notice about a service', 'site/notices', /^service:/m],
+    ['form', 'Text of the mail', 'site/contact-form', /^mail:/m],
   ] as const;
   for (const [purpose, field, file, pattern] of rows) {
     await toolbarButton(page, 'More').click();

@@ -130,7 +130,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
                   {formatSource(staff, errorSource)}
                 </StaffButton>
               )}
-              <p className="advice">{message}</p>
+              <p>{message}</p>
               {fix && (
                 <StaffButton onClick={() => applyFix(fix.value)}>
                   {strings.useFix} <code>{fix.lines}</code>

@@ -143,7 +143,8 @@ function InputWithErrors({ input, errors, isClosed }: InputWithErrorsProps) {
     if (input.kind === 'date') return toIsoDate(value) ? dates.day(value) : '';
     return input.kind === 'time' ? dates.time(value) : value;
   };
-  const hint = /^(date|time)$/.test(input.kind) && !isClosed ? format(typed) : '';
+  const isHidden = input.kind === 'time' && isClosed;
+  const hint = /^(date|time)$/.test(input.kind) && !isHidden ? format(typed) : '';
   return (
     <div className="stack" onChange={({ target }) => setTyped((target as HTMLInputElement).value)}>
       <Field label={isOptional ? strings.optional(input.label) : input.label} name={input.name}>

@@ -10,6 +10,7 @@ import {
   languageFields,
   translationFields,
 } from '../../../../src/compiler/content-types/translation-schema.ts';
+import { tags } from '../../../../src/site/tags/tag-schemas.ts';
 import { barLanguage } from '../../../../src/staff/bar/bar-language.ts';
 import {
   formatField,
@@ -29,21 +30,31 @@ function labelsOf(fields: readonly Field[], prefix = ''): string[] {
   });
 }
 
-/** The fields of all translations. */
-const translatedLabels = new Set(
-  [...folderTypes, ...singletonTypes].flatMap(({ folder, id = 'any' }) => {
-    const type = contentTypeOf({ language: 'ne', folder, id });
-    return labelsOf(type ? fieldsOf(type.frontMatter) : []);
-  }),
-);
+/** The fields of all files and the attributes of all tags, except those that only commands write. */
+const labels = new Set([
+  ...[...folderTypes, ...singletonTypes].flatMap(({ folder, id = 'any' }) =>
+    [undefined, 'ne'].flatMap((language) => {
+      const type = contentTypeOf({ language, folder, id });
+      return labelsOf(type ? fieldsOf(type.frontMatter) : []);
+    }),
+  ),
+  ...Object.entries(tags).flatMap(([tag, { attributes }]) =>
+    Object.keys(attributes.shape).map((name) => `<${tag}> ${name}`),
+  ),
+]);
 const ownFields = { ...translationFields.shape, ...languageFields.shape };
-for (const name of Object.keys(ownFields)) translatedLabels.delete(name);
+for (const name of Object.keys(ownFields)) labels.delete(name);
 
-test('names each field of a translation in Nepali', () => {
-  const unnamed = [...translatedLabels].filter(
+test('names each field in Nepali', () => {
+  const unnamed = [...labels].filter(
     (label) => !/\p{Script=Devanagari}/u.test(formatField(nepali, label)),
   );
   expect(unnamed).toEqual([]);
+});
+
+test('names each attribute of a tag in words, without the name of the tag', () => {
+  const names = [...labels].filter((label) => label.startsWith('<'));
+  expect(names.filter((label) => !(label in english.fields))).toEqual([]);
 });
 
 test('names each type of file in Nepali', () => {
