@@ -19,6 +19,8 @@ export interface ContentType {
   frontMatter: z.ZodObject;
   body: 'required' | 'none';
   tags: readonly string[];
+  /** The field that names an entry. The default is `title`. */
+  nameField?: string;
   /** True if the site works without this file. */
   optional?: boolean;
   /** True for a translation whose fields are all optional. Their default is the original's value. */

@@ -11,9 +11,8 @@ export const duplicateText: Rule = {
     const findings: LocatedFinding[] = [];
     const firstFiles = new Map<string, ContentFile>();
     for (const file of mergedFiles) {
-      // Each collection has one of these fields for the names of its entries.
-      const nameFields = ['title', 'question', 'label'];
-      for (const field of isPage(file) ? ['title', 'description'] : nameFields) {
+      const { nameField = 'title' } = file.type ?? {};
+      for (const field of isPage(file) ? ['title', 'description'] : [nameField]) {
         const value = file.data?.[field];
         if (typeof value !== 'string') continue;
         const key = JSON.stringify([file.source.folder, field, value.toLowerCase()]);

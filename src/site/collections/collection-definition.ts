@@ -7,6 +7,8 @@ export interface CollectionDefinition {
   frontMatter: z.ZodObject;
   /** Requires or forbids text below the front matter. */
   body: 'required' | 'none';
+  /** The field that names an entry. The default is `title`. */
+  nameField?: string;
   /** True if the file name of an entry is an anchor for links (`/faq#delivery`). */
   anchors?: boolean;
 }

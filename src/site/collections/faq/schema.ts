@@ -10,5 +10,6 @@ export const faq = {
     order,
   }),
   body: 'required',
+  nameField: 'question',
   anchors: true,
 } satisfies CollectionDefinition;

@@ -11,4 +11,5 @@ export const stats = {
     order,
   }),
   body: 'none',
+  nameField: 'label',
 } satisfies CollectionDefinition;
