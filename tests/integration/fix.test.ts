@@ -28,12 +28,6 @@ test('fixes many mistakes in a file, even if each mistake hides the next', async
 const faqFile = 'content/faq/broken-items.mdx';
 const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry.\n';
 
-test('moves a misplaced field, even if no text follows the field', async ({ content }) => {
-  content.write(faqFile, valid.replace('No, sorry.', 'draft: true'));
-  expect(await fixContent(content.root)).toHaveLength(1);
-  expect(content.read(faqFile)).toContain('order: 6\ndraft: true\n---\n');
-});
-
 test('converts a file in UTF-16 to UTF-8', async ({ content }) => {
   content.write(faqFile, Buffer.from(`\uFEFF${valid}हुँदैन 😀`, 'utf16le'));
   expect((await fixContent(content.root)).map(lineOf)).toEqual([
@@ -67,11 +61,3 @@ test.for([
     expect(await content.diagnostics()).toEqual([]);
   },
 );
-
-test('keeps and reports a mistake without a safe fix', async ({ content }) => {
-  const unclear = valid.replace('order: 6', 'order: last').replace('No,', 'No, {phnoe},');
-  content.write(faqFile, unclear);
-  expect(await fixContent(content.root)).toEqual([]);
-  expect(await content.report()).toContain('2 errors in the content.');
-  expect(content.read(faqFile)).toBe(unclear);
-});

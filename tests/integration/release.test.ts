@@ -37,17 +37,3 @@ test('reports that the facts of a language are missing', async ({ content }) => 
   expect(content.read(file)).toContain('special_days:\n  - reason: Holi\n');
   expect(await tasksIn(content)).not.toContain(task);
 });
-
-test.for(['एउटा', 'Ünlü Straße, Łódź'])(
-  'accepts the letters of "%s", because Open Graph images can show them',
-  async (sample, { content }) => {
-    content.edit('content/pages/about.mdx', (text) =>
-      text.replace(/^title: .*/m, `title: ${sample}`),
-    );
-    content.edit('content/site/business.mdx', (text) =>
-      text.replace(/^tagline: .*/m, `tagline: ${sample}`).replace('Pokhara', sample),
-    );
-    const tasks = await tasksIn(content);
-    expect(tasks.filter((line) => line.includes('Pictures of shared pages'))).toEqual([]);
-  },
-);

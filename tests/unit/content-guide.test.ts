@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { folderTypes, singletonTypes } from '../../src/compiler/content-types/content-types.ts';
-import { en } from '../../src/staff/bar/strings/en.ts';
 import { contactNames, parseLinkTarget } from '../../src/site/fields/link-target.ts';
 import { project } from '../support/folders.ts';
 import { test } from '../support/site-copy.ts';
@@ -46,13 +45,6 @@ test.for([
   const files = links.filter((link) => /[./]/.test(link));
   const folder = path.join(project, path.dirname(document));
   expect(files.filter((file) => !existsSync(path.join(folder, file)))).toEqual([]);
-});
-
-test('names only buttons of the staff bar', () => {
-  const bold = findGroups(read('content/README.md'), /\*\*([^*]+)\*\*/g);
-  // "Most Compatible" is a camera setting of iPhones.
-  const isButton = (name: string) => /^[A-Z][^.:]*$/.test(name) && name !== 'Most Compatible';
-  expect(bold.filter((name) => isButton(name) && !JSON.stringify(en).includes(name))).toEqual([]);
 });
 
 test('names every fact, link, folder and file of site/', async ({ content }) => {

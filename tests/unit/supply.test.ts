@@ -51,10 +51,6 @@ describe('the dependencies', () => {
     );
     expect(missing).toEqual([]);
   });
-
-  test('run no install script', () => {
-    expect(read('.npmrc')).toContain('ignore-scripts=true');
-  });
 });
 
 test('GitHub actions are pinned to a commit and name their version', () => {
