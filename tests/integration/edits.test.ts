@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect } from 'vitest';
 import { newTypes } from '../../src/compiler/edit/new-types.ts';
-import { listNewTypes } from '../../src/staff/edits/entries.ts';
+import { listNewTypes } from '../../src/staff/edits/entry-types.ts';
 import type { Session } from '../../src/staff/session/session.ts';
 import { StaffError } from '../../src/staff/staff-error.ts';
 import {
@@ -178,9 +178,12 @@ describe('an edit from a page that shows an older text', () => {
 
 describe('an entry', () => {
   test('is written from the form without comments, and undone', async ({ content, edits }) => {
-    const form = { type: 'faq', values: { question: 'Do you rent?', until: '' }, body: 'No.' };
+    const texts = { en: { question: 'Do you rent?', body: 'No.' } };
+    const form = { type: 'faq', values: { until: '' }, texts };
     const created = 'content/faq/do-you-rent.mdx';
-    expect(await edits.createEntry(form)).toMatchObject({ save: { name: `${created}, new` } });
+    expect(await edits.createEntry(form)).toMatchObject({
+      save: { name: created, text: 'Do you rent?' },
+    });
     expect(content.read(created)).toBe('---\nquestion: Do you rent?\norder: 50\n---\n\nNo.\n');
     await edits.createEntry(form);
     expect(content.read('content/faq/do-you-rent-2.mdx')).toContain('order: 60');
@@ -190,22 +193,26 @@ describe('an entry', () => {
   });
 
   test('gets a file name in Latin letters', async ({ edits }) => {
-    const values = { title: 'काठको टेबल', icon: 'bed' };
-    expect(await edits.createEntry({ type: 'benefit', values, body: 'हो।' })).toMatchObject({
-      save: { name: 'content/benefits/kathako-tebal.mdx, new' },
+    const texts = { en: { title: 'काठको टेबल', body: 'हो।' } };
+    const form = { type: 'benefit', values: { icon: 'bed' }, texts };
+    expect(await edits.createEntry(form)).toMatchObject({
+      save: { name: 'content/benefits/kathako-tebal.mdx' },
     });
   });
 
   test('gets a heading and the name of the shop if it is a page', async ({ content, edits }) => {
-    const values = {
+    const texts = {
       title: 'Beds & more',
       whatsapp: 'Hi! Which beds do you have?',
-      description: 'x'.repeat(80),
+      description: '',
       'navigation.label': 'Beds',
+      body: 'Soft.',
     };
-    await edits.createEntry({ type: 'page', values, body: 'Soft.' });
+    expect(
+      await edits.createEntry({ type: 'page', values: {}, texts: { en: texts } }),
+    ).toMatchObject({ save: { route: '/beds-more' } });
     const text = content.read('content/pages/beds-more.mdx');
-    expect(text).toContain('title: Beds & more | {name}\n');
+    expect(text).toContain('title: Beds & more | {name}\ndescription: Beds & more. Soft.\n');
     expect(text).toMatch(
       /navigation:\n  label: Beds\n  order: \d+\n---\n\n# Beds \\& more\n\nSoft\.\n$/,
     );
@@ -213,14 +220,15 @@ describe('an entry', () => {
 
   test('is written with its folder if the folder does not exist', async ({ content, edits }) => {
     content.remove('content/team');
-    const values = { title: 'Repairs', icon: 'bed' };
-    await edits.createEntry({ type: 'team', values, body: 'Yes.' });
+    const texts = { en: { title: 'Repairs', body: 'Yes.' } };
+    await edits.createEntry({ type: 'team', values: { icon: 'bed' }, texts });
     expect(content.read('content/team/repairs.mdx')).toContain('title: Repairs');
   });
 
   test('is not written if it has errors, which name their fields', async ({ content, edits }) => {
-    const values = { question: 'Do you rent?', until: 'soon' };
-    expect(await edits.createEntry({ type: 'faq', values, body: '' })).toMatchObject({
+    const texts = { en: { question: 'Do you rent?', body: '' } };
+    const form = { type: 'faq', values: { until: 'soon' }, texts };
+    expect(await edits.createEntry(form)).toMatchObject({
       result: 'errors',
       errors: [
         { field: 'until', message: expect.stringContaining('2026-11-21') as string },
@@ -231,8 +239,10 @@ describe('an entry', () => {
   });
 
   test('has a form with the fields of its schema', () => {
-    const types = listNewTypes(['hero']);
-    expect(types.map(({ type }) => type)).toEqual([...newTypes.keys()]);
+    const types = listNewTypes([], ['hero']);
+    // The announcement has its own form.
+    const folderTypeNames = [...newTypes.keys()].filter((name) => name !== 'announcement');
+    expect(types.map(({ type }) => type)).toEqual(folderTypeNames);
     const fieldsOf = (name: string) =>
       types.find(({ type }) => type === name)?.fields.map((field) => `${field.name} ${field.kind}`);
     expect(fieldsOf('page')).toEqual([
@@ -244,7 +254,7 @@ describe('an entry', () => {
     ]);
     expect(fieldsOf('category')).toEqual([
       'title text',
-      'picture text',
+      'picture picture',
       'focus text',
       'link text',
       'draft flag',
@@ -302,6 +312,36 @@ describe('a change waits for the previous change', () => {
 });
 
 describe('on a site in two languages', () => {
+  const rent = { question: 'Do you rent?', body: 'No.' };
+  const rentInNepali = { question: 'भाडामा पाइन्छ?', body: 'पाइँदैन।' };
+  const create = (edits: Session, texts: Record<string, Record<string, string>>) =>
+    edits.createEntry({ type: 'faq', values: {}, texts });
+
+  test('an entry is written in both languages, and its translation is up to date', async ({
+    content,
+    edits,
+  }) => {
+    content.translate();
+    await edits.refresh();
+    const stale = await edits.stale();
+    await create(edits, { en: rent, ne: rentInNepali });
+    expect(content.read('content/ne/faq/do-you-rent.mdx')).toMatch(
+      /^---\nquestion: भाडामा पाइन्छ\?\ntranslated_from: [0-9a-f]{40}\n---\n\nपाइँदैन।\n$/,
+    );
+    expect(await edits.stale()).toEqual(stale);
+  });
+
+  test('an entry in Nepali waits for its text in English', async ({ content, edits }) => {
+    content.translate();
+    await create(edits, { en: { question: '', body: '' }, ne: rentInNepali });
+    expect(content.read('content/ne/faq/bhadama-painchh.mdx')).toContain('भाडामा पाइन्छ?');
+    expect(content.read('content/faq/bhadama-painchh.mdx')).toContain('\nonly: ne\n');
+    const { warnings } = edits.state().content;
+    expect(warnings.map(({ source, rules }) => `${source} ${rules.join()}`)).toContainEqual(
+      expect.stringMatching(/^content\/faq\/bhadama-painchh\.mdx:\d+:1 untranslated-original$/),
+    );
+  });
+
   const nepali = 'content/ne/faq/payment.mdx';
 
   test('marks a translation as reviewed if a person changes its text', async ({

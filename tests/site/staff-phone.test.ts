@@ -245,8 +245,8 @@ test('adds a question', async ({ staff }) => {
   const page = await staff.open('/faq');
   await staff.tap(toolbarButton(page, 'New'));
   await staff.tap(sheet(page).getByRole('button', { name: 'Question' }));
-  await sheet(page).getByLabel('Question').fill('Do you rent?');
-  await sheet(page).getByLabel('Text').fill('No, we only sell.');
+  await sheet(page).getByLabel('Question').first().fill('Do you rent?');
+  await sheet(page).getByLabel('Answer').first().fill('No, we only sell.');
   expect(await staff.readChanges()).toEqual({});
   await save(staff, page);
   await main(page).getByText('Do you rent?').waitFor();

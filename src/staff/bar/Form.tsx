@@ -1,8 +1,18 @@
-import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { toIsoDate } from '../../site/fields/date.ts';
 import { Field } from '../../site/ui/field/Field.tsx';
-import type { FormField } from '../edits/entries.ts';
+import type { FormField } from '../edits/entry-types.ts';
 import type { EditError, SaveAnswer } from '../edits/requests.ts';
+import { ChoiceGrid } from './ChoiceGrid.tsx';
 import { redrawPhoto } from '../photos/redraw-photo.ts';
 import type { Bytes } from '../transport/transport.ts';
 import { StaffButton } from './StaffButton.tsx';
@@ -23,6 +33,10 @@ export interface FormInput {
   options?: readonly string[];
   /** The language of the value (BCP 47). */
   language?: string;
+  /** The heading above the control, if it is the first of a group. */
+  heading?: string | undefined;
+  /** True if staff seldom need it. Such inputs are last, and hidden until staff open them. */
+  isRare?: boolean;
 }
 
 export interface FormProps {
@@ -77,6 +91,24 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
     // Shows why the file cannot be used.
     void save(async () => void (await photo));
   };
+  const renderInput = (input: FormInput) => {
+    const { name, heading } = input;
+    const value = typed[name] ?? input.value;
+    return (
+      <Fragment key={name}>
+        {heading && <h3>{heading}</h3>}
+        {input.kind === 'icon' || input.kind === 'picture' ? (
+          <ChoiceGrid {...input} kind={input.kind} value={value} />
+        ) : (
+          <InputWithErrors
+            input={{ ...input, value }}
+            errors={errorsOf(input)}
+            isClosed={isClosed}
+          />
+        )}
+      </Fragment>
+    );
+  };
   return (
     <form
       ref={form}
@@ -90,14 +122,13 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
         setClosed(data.has('closed'));
       }}
     >
-      {inputs.map((input) => (
-        <InputWithErrors
-          key={input.name}
-          input={{ ...input, value: typed[input.name] ?? input.value }}
-          errors={errorsOf(input)}
-          isClosed={isClosed}
-        />
-      ))}
+      {inputs.filter(({ isRare }) => !isRare).map(renderInput)}
+      {inputs.some(({ isRare }) => isRare) && (
+        <details>
+          <summary>{strings.moreChoices}</summary>
+          <div className="stack">{inputs.filter(({ isRare }) => isRare).map(renderInput)}</div>
+        </details>
+      )}
       {chosen && (
         <Thumbnail key={`${chosen.file.name} ${chosen.file.lastModified}`} photo={chosen.photo} />
       )}
@@ -187,8 +218,11 @@ function inputOf({ field = '', source = '' }: EditError, inputs: readonly FormIn
   const names = new Set([field, name, `${name}0`, name === 'date' ? 'from' : '']);
   const [, language] = /^content\/([^/]+)\/site\//.exec(source) ?? [];
   const inLanguage = inputs.filter((input) => /^(reason|words)$/.test(name) && input.language);
+  // The name of a text in several languages ends with its language: `question ne`.
+  const named = inputs.filter((input) => names.has(input.name.replace(/ .*/, '')));
   return (
-    inputs.find((input) => names.has(input.name)) ??
+    named.find((input) => source.startsWith(`content/${input.language}/`)) ??
+    named[0] ??
     inLanguage.find((input) => input.language === language) ??
     inLanguage[0]
   );

@@ -1,5 +1,7 @@
 import type { Editable } from '../edits/edit-text.ts';
-import type { NewType } from '../edits/entries.ts';
+import type { FormField, NewType } from '../edits/entry-types.ts';
+import type { FieldValues } from '../edits/requests.ts';
+import { staffUrl } from '../site/shown-path.ts';
 import { useStaff, type Staff } from './context.ts';
 import type { FormInput, FormProps } from './Form.tsx';
 import { ListSheet, type Row } from './ListSheet.tsx';
@@ -25,25 +27,88 @@ function isUsual({ id }: Row): boolean {
   return id === 'faq' || id === 'page';
 }
 
+/** Returns the form of a new entry or page, with its texts in all languages. The page's language comes first. */
 function createEntryForm(
-  { session, strings }: Staff,
-  { type, fields, hasBody }: NewType,
+  { page, session, strings }: Staff,
+  { type, fields, hasBody, initialTexts }: NewType,
 ): FormProps {
-  const bodyInput: FormInput = { name: 'body', label: strings.body, kind: 'long text' };
-  const inputs = fields.map(({ isRequired, ...field }): FormInput => {
-    const label = formatField(strings, field.name);
-    const isOptional = !isRequired;
-    return { ...field, label, isOptional };
-  });
-  return {
-    inputs: [
-      ...inputs.filter(({ isOptional }) => !isOptional),
-      ...(hasBody ? [bodyInput] : []),
-      ...inputs.filter(({ isOptional }) => isOptional),
-    ],
-    submit: ({ body = '', ...values }, _, acceptsWarnings) =>
-      session.createEntry({ type, values, body }, acceptsWarnings),
+  const all = session.languages();
+  // A page needs a text in the site's default language, which defines its path.
+  const own = type === 'page' ? undefined : all.find(({ code }) => code === page.language);
+  const languages = own ? [own, ...all.filter((language) => language !== own)] : all;
+  const body: FormField = {
+    name: 'body',
+    kind: 'long text',
+    isRequired: true,
+    isText: true,
+    options: [],
   };
+  const [title, ...others] = fields.filter(({ isText }) => isText);
+  const texts = [...(title ? [title] : []), ...(hasBody ? [body] : []), ...others];
+  const shared = fields.filter(({ isText }) => !isText);
+  const toInput = (field: FormField, isOptional: boolean): FormInput => {
+    const { name, kind, options, isRequired } = field;
+    const label = formatField(strings, name, type);
+    return {
+      name,
+      kind,
+      options,
+      isOptional,
+      label,
+      isRare: !isRequired && name !== 'navigation.label',
+    };
+  };
+  const textInputs = languages.flatMap(({ code, name }, index) =>
+    texts.map((field, fieldIndex): FormInput => {
+      const isFirst = fieldIndex === 0 && languages.length > 1;
+      const heading = index === 0 ? name : strings.mayWait(name);
+      return {
+        ...toInput(field, index > 0 || !field.isRequired),
+        name: `${field.name} ${code}`,
+        value: initialTexts[code]?.[field.name],
+        language: code,
+        heading: isFirst ? heading : undefined,
+      };
+    }),
+  );
+  return {
+    inputs: [...textInputs, ...shared.map((field) => toInput(field, !field.isRequired))],
+    submit: async (values, _, acceptsWarnings) => {
+      const form = {
+        type,
+        values: pick(values, shared, ''),
+        texts: Object.fromEntries(
+          languages.map(({ code }): [string, FieldValues] => {
+            const typed = pick(values, texts, ` ${code}`);
+            const isChanged = texts.some(
+              ({ name }) => typed[name] !== (initialTexts[code]?.[name] ?? ''),
+            );
+            return [code, isChanged ? typed : {}];
+          }),
+        ),
+      };
+      const answer = await session.createEntry(form, acceptsWarnings);
+      if (answer.result === 'saved' && answer.save.route) openAfterSheet(answer.save.route);
+      return answer;
+    },
+  };
+}
+
+/** Returns the values of some fields. @param suffix what the names of the inputs have after the names of the fields */
+function pick(values: FieldValues, fields: readonly FormField[], suffix: string): FieldValues {
+  return Object.fromEntries(fields.map(({ name }) => [name, values[name + suffix] ?? '']));
+}
+
+/** Opens a page after the open sheet has left the history. */
+function openAfterSheet(route: string) {
+  addEventListener(
+    'popstate',
+    () => {
+      history.pushState(null, '', staffUrl(route));
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    { once: true },
+  );
 }
 
 /**

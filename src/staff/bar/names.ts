@@ -34,8 +34,11 @@ export function formatPath(
 /**
  * Returns the name of a field for staff: `<Card> title` → `Card title`, `facts.pickup_area` →
  * `Pickup area`, `months.0` → `Month 1`.
+ * @param type the type of the file, in which the field may have another name
  */
-export function formatField(strings: Strings, label: string): string {
+export function formatField(strings: Strings, label: string, type?: string): string {
+  const nameInType = strings.fields[`${type}.${label}`];
+  if (nameInType !== undefined) return nameInType;
   const [, field = label, index] = /^(.*)\.(\d+)$/.exec(label) ?? [];
   const key = field.split('.').at(-1) ?? '';
   const words = key.replaceAll(/[<>]/g, '').replaceAll('_', ' ');

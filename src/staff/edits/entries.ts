@@ -1,42 +1,58 @@
 import { Document } from 'yaml';
-import { pagesFolder, type ContentType } from '../../compiler/content-types/content-types.ts';
-import { fieldsOf, type Field } from '../../compiler/content-types/fields-of.ts';
+import {
+  contentTypeOf,
+  pagesFolder,
+  routeOf,
+  type ContentType,
+} from '../../compiler/content-types/content-types.ts';
+import { fieldsOf } from '../../compiler/content-types/fields-of.ts';
 import { escapeMarkdown } from '../../compiler/edit/escape-markdown.ts';
 import { fileNameFor } from '../../compiler/edit/file-name.ts';
 import { newTypes, nextOrder } from '../../compiler/edit/new-types.ts';
+import { blobId } from '../../compiler/translation/stale.ts';
 import type { Change, Writer } from '../session/writer.ts';
 import { StaffError } from '../staff-error.ts';
-import type { FilledForm } from './requests.ts';
+import type { FileChange } from '../transport/transport.ts';
+import type { FieldValues, FilledForm } from './requests.ts';
+import { isOrder, leavesOf } from './entry-types.ts';
+import { languagesOf } from './site-languages.ts';
 import { titleOf, withTranslations } from './surroundings.ts';
 
-/** A type of file that staff can create. */
-export type NewType = ReturnType<typeof listNewTypes>[number];
-/** A field of the form for a new file, derived from the schema. */
-export type FormField = ReturnType<typeof describeField>;
-
-/** Lists the types of files that can be created, with their forms. @param pictures the names of all pictures */
-export function listNewTypes(pictures: readonly string[]) {
-  return [...newTypes].map(([type, { frontMatter, body }]) => ({
-    type,
-    fields: leavesOf(fieldsOf(frontMatter))
-      .filter(({ name }) => !isOrder(name))
-      .map((field) => describeField(field, pictures)),
-    hasBody: body === 'required',
-  }));
-}
-
-/** Creates a file with the values that staff typed. */
+/**
+ * Creates a file with the values that staff typed, and a translation for each other language with a
+ * text. If only another language has a text, the file has it too, and waits for its own text.
+ */
 export const createEntry: Change<FilledForm> = async ({ readBytes, compile, write }, form) => {
   const type = newTypes.get(form.type);
   if (!type) throw new StaffError(`"${form.type}" cannot be created.`);
   const { files } = await compile();
+  const written = languagesOf(files).filter(({ code }) =>
+    Object.values(form.texts[code] ?? {}).some((text) => text !== ''),
+  );
+  const [first] = written;
+  if (!first) throw new StaffError('There is no text.');
+  const texts = form.texts[first.code] ?? {};
   // The first field holds the title, such as a question.
-  const [title = ''] = Object.values(form.values);
-  const path = freeName(readBytes, type, fileNameFor(title) || form.type);
-  const text = composeEntry(type, form, nextOrder(files, type.folder));
-  const after = new TextEncoder().encode(text);
-  return write([{ path, before: undefined, after }], { name: `${path}, new`, text: title });
+  const [title = ''] = Object.values(texts);
+  const id = freeId(readBytes, type, fileNameFor(title) || form.type);
+  const shared = { ...form.values, ...(first.folder !== undefined && { only: first.folder }) };
+  const original = composeEntry(type, { ...shared, ...texts }, nextOrder(files, type.folder));
+  const changes = [newFile(`content/${type.folder}/${id}.mdx`, original)];
+  const version = blobId({ text: original });
+  for (const { folder: language, code } of written) {
+    const translation = language && contentTypeOf({ language, folder: type.folder, id });
+    if (!translation) continue;
+    const values = { ...form.texts[code], translated_from: version };
+    const text = composeEntry(translation, values, 0);
+    changes.push(newFile(`content/${language}/${type.folder}/${id}.mdx`, text));
+  }
+  const route = type.folder === pagesFolder ? routeOf(id) : undefined;
+  return write(changes, { name: changes[0]?.path ?? '', text: title, route });
 };
+
+function newFile(path: string, text: string): FileChange {
+  return { path, before: undefined, after: new TextEncoder().encode(text) };
+}
 
 /** Removes an entry or a page with its translations. @param file the original or a translation */
 export const removeAll: Change<string> = async ({ readBytes, compile, write }, file) => {
@@ -55,56 +71,31 @@ export const removeAll: Change<string> = async ({ readBytes, compile, write }, f
   });
 };
 
-/** Returns the fields without nested fields, named by their paths: `navigation.label`. */
-function leavesOf(fields: readonly Field[], prefix = '', isParentRequired = true): Field[] {
-  return fields.flatMap((field) => {
-    const name = prefix + field.name;
-    const required = field.required && isParentRequired;
-    return field.fields.length > 0
-      ? leavesOf(field.fields, `${name}.`, required)
-      : { ...field, name, required };
-  });
-}
-
-function isOrder(name: string): boolean {
-  return /(^|\.)order$/.test(name);
-}
-
-function describeField(field: Field, pictures: readonly string[]) {
-  const { name, required: isRequired, options, meta } = field;
-  return { name, kind: inputKind(field), isRequired, options: meta.picture ? pictures : options };
-}
-
-function inputKind({ name, form: validValues }: Field): 'text' | 'long text' | 'date' | 'flag' {
-  if (validValues.startsWith('a date')) return 'date';
-  if (validValues === 'true or false') return 'flag';
-  // These fields contain whole sentences.
-  return /description|words/.test(name) ? 'long text' : 'text';
-}
-
-/** Returns the path of a file that does not exist yet. */
-function freeName(readBytes: Writer['readBytes'], { folder, id }: ContentType, name: string) {
-  let file = `content/${folder}/${id ?? name}.mdx`;
-  for (let number = 2; readBytes(file); number += 1) {
-    if (id !== undefined) throw new StaffError('This already exists.');
-    file = `content/${folder}/${name}-${number}.mdx`;
+/** Returns the id of a file that does not exist yet. */
+function freeId(readBytes: Writer['readBytes'], { folder }: ContentType, name: string): string {
+  let id = name;
+  for (let number = 2; readBytes(`content/${folder}/${id}.mdx`); number += 1) {
+    id = `${name}-${number}`;
   }
-  return file;
+  return id;
 }
 
 function composeEntry(
   { folder, frontMatter, body: bodyRule }: ContentType,
-  { values, body }: FilledForm,
+  { body = '', ...values }: FieldValues,
   order: number,
 ): string {
   // The failsafe schema writes dates and numbers without quotes.
   const fields = new Document({}, { schema: 'failsafe' });
   const isPage = folder === pagesFolder;
+  // Search engines show the first sentences of a page without a description.
+  const description = values.description || cutSentences(`${values.title}. ${body}`);
+  const allValues: FieldValues = isPage ? { ...values, description } : values;
   for (const { name, required } of leavesOf(fieldsOf(frontMatter))) {
     const keys = name.split('.');
     // Staff do not type the order. An optional map, such as `navigation`, may be missing.
     const needsOrder = isOrder(name) && (required || fields.hasIn(keys.slice(0, -1)));
-    const value = needsOrder ? String(order) : values[name];
+    const value = needsOrder ? String(order) : allValues[name];
     // A page's title ends with the shop's name.
     const needsShopName = isPage && name === 'title' && !value?.includes('{name}');
     if (value) fields.setIn(keys, needsShopName ? `${value} | {name}` : value);
@@ -114,4 +105,13 @@ function composeEntry(
   const needsHeading = isPage && !body.startsWith('# ');
   const heading = needsHeading ? `# ${escapeMarkdown(values.title ?? '')}\n\n` : '';
   return `${frontMatterText}\n${heading}${body}\n`;
+}
+
+/** Returns the beginning of a text with at most 160 characters, on one line and with whole words. */
+function cutSentences(text: string): string {
+  const line = text
+    .replaceAll(/[#*_[\]<>|{}]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return /^.{0,160}(?=\s|$)/.exec(line)?.[0] ?? line.slice(0, 160);
 }

@@ -27,10 +27,13 @@ export interface EditError {
 /** The input of the form for a new file. */
 export interface FilledForm {
   type: string;
-  /** The values by field name. An empty value omits the field. */
-  values: Readonly<Record<string, string>>;
-  body: string;
+  /** The values that all languages share, by field name. An empty value omits the field. */
+  values: FieldValues;
+  /** The texts by language (BCP 47) and field name, with the field `body`. */
+  texts: Readonly<Record<string, FieldValues>>;
 }
+
+export type FieldValues = Readonly<Record<string, string>>;
 
 /** A photo from a camera or a file. */
 export interface NewPhoto {
@@ -50,6 +53,8 @@ export interface Save {
   name: string;
   /** The new text; empty if there is none. */
   text: string;
+  /** The page that the save created: `/rent`. */
+  route?: string | undefined;
   /** What the save did to the thing that `text` names; undefined if `text` is new. */
   action?: 'removed' | 'replaced' | 'confirmed' | undefined;
   /** The weekday whose hours were saved. Then `text` is empty. */

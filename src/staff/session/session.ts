@@ -9,7 +9,9 @@ import {
   saveText,
   type OpenRequest,
 } from '../edits/edit-text.ts';
-import { createEntry, listNewTypes, removeAll } from '../edits/entries.ts';
+import { createEntry, removeAll } from '../edits/entries.ts';
+import { listNewTypes } from '../edits/entry-types.ts';
+import { languagesOf } from '../edits/site-languages.ts';
 import { addPhoto, preparePicture } from '../edits/add-photo.ts';
 import { openPicture, savePicture, type PictureRequest } from '../edits/edit-picture.ts';
 import type { Edit, Save, SaveAnswer } from '../edits/requests.ts';
@@ -266,7 +268,9 @@ export async function createSession(transport: Transport, store: DraftStore, com
     openPicture: (request: PictureRequest) =>
       openPicture(writer, request, state.valid?.files ?? []),
     values: (page: Parameters<typeof listPageValues>[1]) => listPageValues(state.valid, page),
-    newTypes: () => listNewTypes(Object.keys(state.valid?.model.pictures ?? {})),
+    newTypes: () => listNewTypes(state.latest.files, Object.keys(state.latest.pictures)),
+    /** The languages of the site, the default language first. */
+    languages: () => languagesOf(state.latest.files),
     schedule: () => readSchedule(writer),
     /** Lists the translations that may be out of date. */
     stale: async () =>

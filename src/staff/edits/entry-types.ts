@@ -1,0 +1,80 @@
+import { pagesFolder } from '../../compiler/content-types/content-types.ts';
+import { fieldsOf, type Field } from '../../compiler/content-types/fields-of.ts';
+import { newTypes } from '../../compiler/edit/new-types.ts';
+import { requiredPages, type ContentFile } from '../../compiler/resolve/content-file.ts';
+import type { FieldValues } from './requests.ts';
+import { languagesOf } from './site-languages.ts';
+
+/** A type of file that staff can create. */
+export type NewType = ReturnType<typeof listNewTypes>[number];
+/** A field of the form for a new file, derived from the schema. */
+export type FormField = ReturnType<typeof describeField>;
+
+/** Lists the types of files that can be created, with their forms. @param pictures the names of all pictures */
+export function listNewTypes(files: readonly ContentFile[], pictures: readonly string[]) {
+  // The announcement has its own form.
+  const folderTypes = [...newTypes].filter(([, { id }]) => id === undefined);
+  return folderTypes.map(([type, { folder, frontMatter, body }]) => ({
+    type,
+    fields: leavesOf(fieldsOf(frontMatter))
+      .filter(({ name }) => !isOrder(name) && name !== 'only')
+      .map((field) => describeField(field, pictures)),
+    hasBody: body === 'required',
+    /** The initial texts by language (BCP 47). */
+    initialTexts: folder === pagesFolder ? startPageMessages(files) : {},
+  }));
+}
+
+/** Returns the WhatsApp message of the start page by language. A new page begins with it. */
+function startPageMessages(files: readonly ContentFile[]): Readonly<Record<string, FieldValues>> {
+  const [home] = requiredPages;
+  const messages = languagesOf(files).map(({ folder, code }) => {
+    const page = files.find(
+      ({ source }) =>
+        source.folder === pagesFolder && source.id === home && source.language === folder,
+    );
+    const whatsapp = page?.segments.find(({ label }) => label === 'whatsapp')?.value;
+    return [code, whatsapp === undefined ? {} : { whatsapp }];
+  });
+  return Object.fromEntries(messages) as Record<string, FieldValues>;
+}
+
+/** Returns the fields without nested fields, named by their paths: `navigation.label`. */
+export function leavesOf(fields: readonly Field[], prefix = '', isParentRequired = true): Field[] {
+  return fields.flatMap((field) => {
+    const name = prefix + field.name;
+    const required = field.required && isParentRequired;
+    return field.fields.length > 0
+      ? leavesOf(field.fields, `${name}.`, required)
+      : { ...field, name, required };
+  });
+}
+
+export function isOrder(name: string): boolean {
+  return /(^|\.)order$/.test(name);
+}
+
+function describeField(field: Field, pictures: readonly string[]) {
+  const { name, required: isRequired, options, meta } = field;
+  return {
+    name,
+    kind: inputKind(field),
+    // A page without a description gets the beginning of its text.
+    isRequired: name !== 'description' && (isRequired || meta.inNewFiles === true),
+    options: meta.picture ? pictures : options,
+    isText: meta.isText === true,
+  };
+}
+
+function inputKind({
+  name,
+  form: validValues,
+  meta,
+}: Field): 'text' | 'long text' | 'date' | 'flag' | 'icon' | 'picture' {
+  if (meta.picture) return 'picture';
+  if (validValues === 'the name of an icon') return 'icon';
+  if (validValues.startsWith('a date')) return 'date';
+  if (validValues === 'true or false') return 'flag';
+  // These fields contain whole sentences.
+  return /description|words/.test(name) ? 'long text' : 'text';
+}
