@@ -50,7 +50,8 @@ function fieldLines(
   values: Readonly<Record<string, string>>,
   pictures: readonly string[],
 ): string[] {
-  return fields.flatMap((field) => {
+  const offered = fields.filter(({ meta }) => meta.inNewFiles !== false);
+  return offered.flatMap((field) => {
     const { name, description, required } = field;
     const nested = fieldLines(field.fields, values, pictures).map((line) => `  ${line}`);
     const value = values[name];

@@ -131,7 +131,7 @@ describe('a save', () => {
       },
     };
     const edits = await openSession(content.root, { transport });
-    await edits.saveAsUpToDate({ file: translation, expected, value: expected });
+    await edits.savePair({ opened: await edits.openPair(translation), values: {} });
     expect(content.read(translation)).toBe(newer);
     const [conflict] = edits.state().conflicts;
     expect(conflict).toMatchObject({ path: translation });
@@ -258,7 +258,6 @@ describe('an entry', () => {
       'focus text',
       'link text',
       'draft flag',
-      'only text',
       'from date',
       'until date',
     ]);
@@ -331,6 +330,27 @@ describe('on a site in two languages', () => {
     expect(await edits.stale()).toEqual(stale);
   });
 
+  test('a translation is written after its original', async ({ content, edits }) => {
+    content.translate();
+    await create(edits, { en: rent });
+    const path = 'content/ne/faq/do-you-rent.mdx';
+    const opened = await edits.openPair(path);
+    expect(opened).toMatchObject({
+      isUnwritten: true,
+      rows: [
+        { id: 'question 1', value: '', other: 'Do you rent?' },
+        { id: 'paragraph 1', value: '', other: 'No.' },
+      ],
+    });
+    const values = { 'question 1': rentInNepali.question, 'paragraph 1': rentInNepali.body };
+    expect(await edits.savePair({ opened, values })).toMatchObject({ result: 'saved' });
+    expect(content.read(path)).toMatch(
+      /^---\nquestion: भाडामा पाइन्छ\?\ntranslated_from: [0-9a-f]{40}\n---\n\nपाइँदैन।\n$/,
+    );
+    await edits.refresh();
+    expect((await edits.openPair(path)).isUnwritten).toBe(false);
+  });
+
   test('an entry in Nepali waits for its text in English', async ({ content, edits }) => {
     content.translate();
     await create(edits, { en: { question: '', body: '' }, ne: rentInNepali });
@@ -340,6 +360,14 @@ describe('on a site in two languages', () => {
     expect(warnings.map(({ source, rules }) => `${source} ${rules.join()}`)).toContainEqual(
       expect.stringMatching(/^content\/faq\/bhadama-painchh\.mdx:\d+:1 untranslated-original$/),
     );
+    const path = 'content/faq/bhadama-painchh.mdx';
+    const opened = await edits.openPair(path);
+    expect(opened.rows[0]).toMatchObject({ value: '', other: 'भाडामा पाइन्छ?' });
+    const values = { 'question 1': rent.question, 'paragraph 1': rent.body };
+    await edits.savePair({ opened, values });
+    expect(content.read(path)).toBe('---\nquestion: Do you rent?\norder: 50\n---\n\nNo.\n');
+    const stale = await edits.stale();
+    expect(stale.filter(({ source }) => source.includes('bhadama'))).toEqual([]);
   });
 
   const nepali = 'content/ne/faq/payment.mdx';

@@ -26,7 +26,9 @@ export function withVisibility(frontMatter: z.ZodObject): z.ZodObject {
     .safeExtend({
       only: languageTag(
         'The only language that shows it. Delete this line after you write the text here in the language of the site.',
-      ).optional(),
+      )
+        .meta({ inNewFiles: false })
+        .optional(),
       from: calendarDate('Visitors see it from this day.').optional(),
       until: calendarDate('Visitors see it until the end of this day.').optional(),
     })

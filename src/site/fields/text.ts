@@ -16,7 +16,7 @@ declare module 'zod' {
     link?: boolean;
     picture?: boolean;
     phone?: boolean;
-    /** True for an optional field that a new file contains. */
+    /** True for an optional field that a new file contains, and false for one that it must not offer. */
     inNewFiles?: boolean;
   }
 }

@@ -18,6 +18,7 @@ import { MoreSheet } from './MoreSheet.tsx';
 import { nameOf } from './names.ts';
 import { NewSheet } from './NewSheet.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
+import { PairSheet } from './PairSheet.tsx';
 import { PictureSheet } from './PictureSheet.tsx';
 import { PublishSheet } from './PublishSheet.tsx';
 import { PreviewLine } from './PreviewLine.tsx';
@@ -92,6 +93,13 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
         setNotice({ text: message });
       }
     };
+    const openPair: Staff['openPair'] = async (path) => {
+      if (!confirmDiscard()) return;
+      await session.openPair(path).then(
+        (pair) => showSheet({ kind: 'pair', pair }),
+        (error: Error) => setNotice({ text: error.message }),
+      );
+    };
     const undo: Staff['undo'] = async (save) => {
       const text = await session.undo(save.id).then(
         () => strings.undone(nameOf({ strings, dates }, save)),
@@ -99,7 +107,7 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
       );
       setNotice({ text });
     };
-    return { notify: setNotice, showSheet, confirmDiscard, openSource, undo };
+    return { notify: setNotice, showSheet, confirmDiscard, openPair, openSource, undo };
   }, [session, store, dates, strings, language]);
   const { confirmDiscard, showSheet } = actions;
   const keepTyped: Staff['keepTyped'] = (values) => {
@@ -174,6 +182,8 @@ function OpenedSheet({ sheet, publishing }: OpenedSheetProps) {
       return <EditSheet key={`${sheet.editable.source} ${sheet.editable.id}`} {...sheet} />;
     case 'picture':
       return <PictureSheet picture={sheet.picture} />;
+    case 'pair':
+      return <PairSheet key={sheet.pair.path} pair={sheet.pair} />;
     case 'conflict':
       return <ConflictSheet path={sheet.path} />;
     case 'hours':

@@ -25,7 +25,7 @@ import { useSave } from './useSave.ts';
 /** Renders the sheet that edits a segment, such as a paragraph, or a whole file. Typing saves nothing. */
 export function EditSheet({ editable }: { editable: Editable }) {
   const staff = useStaff();
-  const { closeSheet, keepTyped, openSource, session, strings, typed } = staff;
+  const { closeSheet, keepTyped, openPair, openSource, session, strings, typed } = staff;
   const { file, id, kind, label, language, source, titles = [], type } = editable;
   const { removableFiles = [] } = editable;
   const thing = formatType(strings, type ?? '');
@@ -108,11 +108,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
           <div className="stack">
             <p>{originalChanges ? strings.staleText : strings.unreviewedText}</p>
             {originalChanges && <ChangedSentences changes={originalChanges} />}
-            <StaffButton
-              onClick={() => void save((accepts) => session.saveAsUpToDate(edit, accepts))}
-            >
-              {strings.markAsUpToDate}
-            </StaffButton>
+            <StaffButton onClick={() => void openPair(file)}>{strings.seeBoth}</StaffButton>
           </div>
         )}
         <div role="alert">

@@ -35,6 +35,8 @@ export interface FormInput {
   language?: string;
   /** The heading above the control, if it is the first of a group. */
   heading?: string | undefined;
+  /** What is shown beside the control, such as the text in another language. */
+  beside?: ReactNode;
   /** True if staff seldom need it. Such inputs are last, and hidden until staff open them. */
   isRare?: boolean;
 }
@@ -100,11 +102,14 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
         {input.kind === 'icon' || input.kind === 'picture' ? (
           <ChoiceGrid {...input} kind={input.kind} value={value} />
         ) : (
-          <InputWithErrors
-            input={{ ...input, value }}
-            errors={errorsOf(input)}
-            isClosed={isClosed}
-          />
+          <div className={input.beside ? 'pair' : undefined}>
+            {input.beside}
+            <InputWithErrors
+              input={{ ...input, value }}
+              errors={errorsOf(input)}
+              isClosed={isClosed}
+            />
+          </div>
         )}
       </Fragment>
     );

@@ -52,9 +52,42 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
           </StaffButton>
         ))}
         <DiagnosticList heading={strings.errors(errorCount)} diagnostics={errors} />
-        <DiagnosticList heading={strings.staleList} diagnostics={stale} />
-        <DiagnosticList heading={strings.warnings} diagnostics={warnings} />
+        <PairList heading={strings.toTranslate} diagnostics={warnings.filter(isUntranslated)} />
+        <PairList heading={strings.staleList} diagnostics={stale} />
+        <DiagnosticList
+          heading={strings.warnings}
+          diagnostics={warnings.filter((warning) => !isUntranslated(warning))}
+        />
       </div>
+    </>
+  );
+}
+
+/** Returns true if the text of a language is still to be written. */
+function isUntranslated({ rules }: ListedDiagnostic): boolean {
+  return rules.some((rule) => /^untranslated-(page|original)$/.test(rule));
+}
+
+/** Lists texts that staff compare with, or write after, the text in another language. */
+function PairList({ heading, diagnostics }: DiagnosticListProps) {
+  const staff = useStaff();
+  const { openPair } = staff;
+  if (diagnostics.length === 0) return null;
+  return (
+    <>
+      <h2>{heading}</h2>
+      <ul role="list">
+        {diagnostics.map(({ source }) => {
+          const path = source.replace(/:\d+:\d+$/, '');
+          return (
+            <li key={source}>
+              <StaffButton look="quiet" onClick={() => void openPair(path)}>
+                {formatPath(staff, path)}
+              </StaffButton>
+            </li>
+          );
+        })}
+      </ul>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Editable } from '../edits/edit-text.ts';
+import type { OpenedPair } from '../edits/edit-pair.ts';
 import type { OpenedPicture } from '../edits/edit-picture.ts';
 import type { Save } from '../edits/requests.ts';
 import type { ShownFact } from '../session/page-values.ts';
@@ -13,6 +14,7 @@ import type { BarLanguage } from './bar-language.ts';
 export type SheetRequest =
   | { kind: 'edit'; editable: Editable }
   | { kind: 'picture'; picture: OpenedPicture }
+  | { kind: 'pair'; pair: OpenedPair }
   | { kind: 'conflict'; path: string }
   | { kind: 'hours' | 'new' | 'more'; row: string | undefined }
   | { kind: 'changes' | 'send' };
@@ -69,6 +71,8 @@ export interface Staff extends BarLanguage {
    * @param isOnPage true if the source is a position in the version that the page shows
    */
   openSource: (source: string, isWhole?: boolean, isOnPage?: boolean) => Promise<void>;
+  /** Opens a text beside the same text in another language. @param path the file to write */
+  openPair: (path: string) => Promise<void>;
   undo: (save: Save) => Promise<void>;
 }
 

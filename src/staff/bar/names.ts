@@ -1,6 +1,7 @@
 import type { Editable } from '../edits/edit-text.ts';
 import type { Save } from '../edits/requests.ts';
 import { ConnectionError, GitHubError, PhotoError } from '../staff-error.ts';
+import { isTranslationOf, locationOf } from '../../compiler/content-types/file-location.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
 import { titleOf, typeOf } from '../edits/surroundings.ts';
 import type { Staff } from './context.ts';
@@ -24,7 +25,12 @@ export function formatPath(
   path: string,
 ): string {
   const { fileName, id } = splitPath(path);
-  const file = content.latest.files.find(({ source }) => source.path === path);
+  const { files } = content.latest;
+  const location = locationOf(path.replace(/^content\//, ''));
+  const file =
+    files.find(({ source }) => source.path === path) ??
+    // A translation that does not exist yet has the name of its original.
+    files.find(({ source }) => isTranslationOf(location, source));
   const isOfSite = /\/site\/[^/]*$/.test(path);
   if (isOfSite) return strings.siteFiles[id] ?? id;
   if (!file) return path.endsWith('.mdx') ? id : fileName;

@@ -6,15 +6,13 @@ import {
 } from '../../compiler/edit/editable-segments.ts';
 import { changedLines, replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
 import type { Change as SentenceChange } from '../../compiler/sentences/compare.ts';
-import { translatedPairs } from '../../compiler/translation/pair.ts';
 import type { ContentFile } from '../../compiler/resolve/content-file.ts';
-import { asReviewed, confirmed } from '../../compiler/edit/translation-marks.ts';
-import { readText, type Change, type Writer } from '../session/writer.ts';
+import { asReviewed } from '../../compiler/edit/translation-marks.ts';
+import { readText, type Writer } from '../session/writer.ts';
 import { StaffError } from '../staff-error.ts';
-import type { Bytes } from '../transport/transport.ts';
 import { describeError, describeEditable, findUnchanged } from './editable.ts';
 import type { CurrentText, Edit, SaveAnswer } from './requests.ts';
-import { surroundings, titleOf } from './surroundings.ts';
+import { surroundings } from './surroundings.ts';
 
 /** The place to open: `content/faq/delivery.mdx:2:11`, a file with line and column. */
 export interface OpenRequest {
@@ -58,35 +56,21 @@ export async function openEditable(
   return { ...describeEditable(content), ...context, source: `${file}:${line}:${column}`, errors };
 }
 
-/** Saves a text of a translation, and marks the translation as reviewed and up to date. */
-export const saveAsUpToDate: Change<Edit> = async (writer, edit) => {
-  const { files } = await writer.compile();
-  const pair = translatedPairs(files).find(({ file }) => file.source.path === edit.file);
-  if (!pair) throw new StaffError('This text is not a translation.');
-  return saveText(writer, edit, pair.original);
-};
-
 /**
  * Saves a segment or a file. A changed segment of a translation marks the translation as reviewed.
- * @param original if given, the file is marked as reviewed and up to date with it
  */
 export async function saveText(
   writer: Writer,
   { file, id, expected, value }: Edit,
-  original?: ContentFile,
 ): Promise<SaveAnswer> {
-  const withMarks = (bytes: Bytes) => (original ? confirmed(bytes, original) : bytes);
   const { bytes: before, content } = readText(writer, file);
   if (id === undefined) {
     const current = content.source.text;
     if (current !== expected) return { result: 'changed', current: describeEditable(content) };
     const lines = changedLines(current, value);
     const changedText = lines.map(({ replace }) => replace).join('');
-    const after = withMarks(replaceInBytes(before, lines));
-    const isOnlyMarked = changedText === '' && original !== undefined;
-    const text = isOnlyMarked ? titleOf(content) : changedText;
-    const action = isOnlyMarked ? 'confirmed' : undefined;
-    return writer.write([{ path: file, before, after }], { name: file, text, action });
+    const after = replaceInBytes(before, lines);
+    return writer.write([{ path: file, before, after }], { name: file, text: changedText });
   }
   const segment = findUnchanged(content, { id, expected });
   if (!segment) {
@@ -97,7 +81,7 @@ export async function saveText(
     throw new StaffError('This text cannot be written here. Change the whole file.');
   const changed = replaceInBytes(before, [replacement]);
   const isReviewed = content.source.language !== undefined && value !== segment.value;
-  const after = withMarks(isReviewed ? asReviewed(changed) : changed);
+  const after = isReviewed ? asReviewed(changed) : changed;
   const save = { name: `${file}, ${segment.label}`, text: value, segmentId: segment.id };
   return writer.write([{ path: file, before, after }], save);
 }

@@ -17,7 +17,7 @@ export function listNewTypes(files: readonly ContentFile[], pictures: readonly s
   return folderTypes.map(([type, { folder, frontMatter, body }]) => ({
     type,
     fields: leavesOf(fieldsOf(frontMatter))
-      .filter(({ name }) => !isOrder(name) && name !== 'only')
+      .filter(({ name, meta }) => !isOrder(name) && meta.inNewFiles !== false)
       .map((field) => describeField(field, pictures)),
     hasBody: body === 'required',
     /** The initial texts by language (BCP 47). */

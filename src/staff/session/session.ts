@@ -2,17 +2,12 @@ import type { Compile, CompileResult } from '../../compiler/compile.ts';
 import type { FileBytes, InputFile } from '../../compiler/files/decode-files.ts';
 import { languageAt } from '../../compiler/model.ts';
 import { staleTranslations } from '../../compiler/translation/stale.ts';
-import {
-  currentText,
-  openEditable,
-  saveAsUpToDate,
-  saveText,
-  type OpenRequest,
-} from '../edits/edit-text.ts';
+import { currentText, openEditable, saveText, type OpenRequest } from '../edits/edit-text.ts';
 import { createEntry, removeAll } from '../edits/entries.ts';
 import { listNewTypes } from '../edits/entry-types.ts';
 import { languagesOf } from '../edits/site-languages.ts';
 import { addPhoto, preparePicture } from '../edits/add-photo.ts';
+import { openPair, savePair } from '../edits/edit-pair.ts';
 import { openPicture, savePicture, type PictureRequest } from '../edits/edit-picture.ts';
 import type { Edit, Save, SaveAnswer } from '../edits/requests.ts';
 import { saveAnnouncement } from '../edits/schedule/save-announcement.ts';
@@ -289,7 +284,9 @@ export async function createSession(transport: Transport, store: DraftStore, com
     /** Returns the current text of a segment, or of a file without an id. */
     currentText: ({ file, id }: Pick<Edit, 'file' | 'id'>) => currentText(writer, file, id),
     save: queued(saveText),
-    saveAsUpToDate: queued(saveAsUpToDate),
+    /** Opens a text beside the same text in another language. */
+    openPair: (path: string) => openPair(writer, path),
+    savePair: queued(savePair),
     createEntry: queued(createEntry),
     removeAll: queued(removeAll),
     addPhoto: queued(addPhoto),

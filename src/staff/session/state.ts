@@ -49,6 +49,7 @@ export function listDiagnostics(
     const related = group.find((diagnostic) => diagnostic.related)?.related;
     return {
       source: sourceOf(first.path, first),
+      rules: group.map(({ rule }) => rule),
       messages: group.map(({ message }) => plainMessage(message, titles)),
       /** The surrounding lines; empty if the file is not text. */
       frame: text === undefined ? '' : codeFrame(text, ...underlinedRange(text, first)),

@@ -78,6 +78,10 @@ export const ne: Strings = {
   wholeFile: 'पूरै फाइल',
   staleText: 'मूल टेक्स्ट बदलिएको छ। यस अनुवादको अर्थ अझै त्यही हो?',
   unreviewedText: 'यो अनुवाद अझै कसैले जाँचेको छैन। यसको र मूल टेक्स्टको अर्थ एउटै हो?',
+  seeBoth: 'दुवै भाषा हेर्नुहोस्',
+  compare: 'दुवैको अर्थ एउटै हो? बदलिएको ठाउँमा चिनो छ।',
+  toWrite: (language) => `${language} मा लेख्न बाँकी छ।`,
+  inLanguage: (field, language) => `${field} (${language})`,
   markAsUpToDate: 'दुवैको अर्थ एउटै हो',
   factIs: (name, text) => `{${name}} भनेको ${text} हो।`,
   changeFact: 'सबै पेजमा बदल्नुहोस्',
@@ -98,6 +102,7 @@ export const ne: Strings = {
 
   errors: (count) => `सामग्रीमा ${inNepali(count)} वटा गल्ती`,
   warnings: 'चेतावनी। यिनले प्रकाशन रोक्दैनन्।',
+  toTranslate: 'अनुवाद गर्नुपर्ने',
   staleList: 'हेर्नुपर्ने अनुवाद',
   write: 'यस्तो लेख्नुहोस्:',
   seeAlso: (place) => `यो पनि हेर्नुहोस्: ${place}`,

@@ -1,0 +1,43 @@
+import type { OpenedPair } from '../edits/edit-pair.ts';
+import { useStaff } from './context.ts';
+import { Form, type FormInput } from './Form.tsx';
+import { formatField, formatPath } from './names.ts';
+import { Sheet } from './Sheet.tsx';
+import { TextDifference } from './TextDifference.tsx';
+
+/** Shows the texts of two languages beside each other. Staff write those of one language. */
+export function PairSheet({ pair }: { pair: OpenedPair }) {
+  const staff = useStaff();
+  const { session, strings } = staff;
+  const { isUnwritten, language, otherLanguage, rows, type } = pair;
+  const changed = rows.filter(({ before }) => before !== undefined);
+  const toInput = ({ id, label, value, other, before = other }: OpenedPair['rows'][number]) => {
+    const input: FormInput = {
+      name: id,
+      label: strings.inLanguage(formatField(strings, label, type), language.name),
+      kind: 'long text',
+      value,
+      language: language.code,
+      isRare: changed.length > 0 && before === other,
+      beside: (
+        <div lang={otherLanguage.code}>
+          <b>{otherLanguage.name}</b>
+          <TextDifference before={before} after={other} />
+        </div>
+      ),
+    };
+    return input;
+  };
+  return (
+    <Sheet title={formatPath(staff, pair.path)}>
+      <p>{isUnwritten ? strings.toWrite(language.name) : strings.compare}</p>
+      <Form
+        inputs={rows.map(toInput)}
+        label={isUnwritten ? strings.save : strings.markAsUpToDate}
+        submit={(values, _, acceptsWarnings) =>
+          session.savePair({ opened: pair, values }, acceptsWarnings)
+        }
+      />
+    </Sheet>
+  );
+}
