@@ -96,6 +96,24 @@ test('shows the slogan, the opening status and both doors on one screen', async 
   }
 });
 
+test('shows both doors on the first screen of a tablet on its side', async ({ visit }) => {
+  const page = await visit('/');
+  for (const [width, height] of [
+    [900, 800],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const bar = bottomBar(page);
+    const end = (await bar.isVisible()) ? (await boxOf(bar)).top : height;
+    for (const door of [
+      newTabLink(main(page), 'See all pieces'),
+      main(page).getByRole('link', { name: 'Offer us a piece' }),
+    ]) {
+      expect((await boxOf(door)).bottom, `${width} px`).toBeLessThan(end);
+    }
+  }
+});
+
 test('shows entries in their order, with facts in their text', async ({ visit }) => {
   const orders: [path: string, ...titles: string[]][] = [
     ['/', 'Solid wood', 'Local hands', 'Ready to use'],
