@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { StaleTranslation } from '../../src/compiler/translation/stale.ts';
-import type { Change } from '../../src/compiler/sentences/compare.ts';
+import type { SentenceChange } from '../../src/compiler/sentences/compare.ts';
 import type { ContentFile } from '../../src/compiler/resolve/content-file.ts';
 import type { Section } from '../../src/compiler/changes/site-changes.ts';
 
@@ -21,7 +21,7 @@ export interface Comparison {
 /** Formats a comparison. @param colour true to colour removed and added lines */
 export function diffReport(comparison: Comparison, colour: boolean): string {
   const { ref, sections, unreadable, stale } = comparison;
-  const formatChange = ({ sign, sentence }: Change) => {
+  const formatChange = ({ sign, sentence }: SentenceChange) => {
     const text = `${sign} ${sentence}`;
     if (!colour) return text;
     return styleText(sign === '-' ? 'red' : 'green', text, { validateStream: false });

@@ -11,7 +11,7 @@ import type { PhotoReader } from './files/photos.ts';
 import { createInspectPicture, readPictures } from './files/pictures.ts';
 import { isPage, type ContentFile } from './resolve/content-file.ts';
 import { isUnwritten, publishedFiles } from './resolve/published-files.ts';
-import type { LanguageContent, SiteContent } from './rules/rule.ts';
+import type { LanguageFiles, SiteContent } from './rules/rule.ts';
 import { checkSite } from './run-rules.ts';
 import type { Facts } from './text/facts.ts';
 import type { MergedFile } from './translation/translate.ts';
@@ -77,9 +77,9 @@ async function compile(
     return { ...site, warnings: [], ...result };
   }
   const publishedPaths = new Set(published.map(({ source }) => source.path));
-  const isShown = ({ files: ownFiles }: LanguageContent) =>
+  const isShown = ({ files: ownFiles }: LanguageFiles) =>
     drafts || ownFiles.some(({ source }) => publishedPaths.has(source.path));
-  const toModel = (languageContent: LanguageContent) => {
+  const toModel = (languageContent: LanguageFiles) => {
     const { language, mergedFiles } = languageContent;
     const { facts: languageFacts } = languageContent.factSource ?? factSource;
     const prepared = mergedFiles

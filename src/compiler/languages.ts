@@ -4,7 +4,7 @@ import type { SourceFile } from './files/decode-files.ts';
 import type { ContentFile } from './resolve/content-file.ts';
 import { readFacts } from './resolve/fact-source.ts';
 import { findLinkTargets, withOriginals } from './rules/links/link-targets.ts';
-import type { LanguageContent } from './rules/rule.ts';
+import type { LanguageFiles } from './rules/rule.ts';
 import type { Facts } from './text/facts.ts';
 import { mergeFiles } from './translation/translate.ts';
 import type { ValidateFile } from './validate-file.ts';
@@ -21,14 +21,14 @@ interface LanguageOptions {
 export function readLanguages(
   sources: readonly SourceFile[],
   options: LanguageOptions,
-): [defaultLanguage: LanguageContent, ...translations: LanguageContent[]] {
+): [defaultLanguage: LanguageFiles, ...translations: LanguageFiles[]] {
   const { validate } = options;
   const pictures = new Set(options.pictures);
   const readLanguage = (
     language: string | undefined,
     originals: readonly ContentFile[],
     fallbackFacts: Facts | undefined,
-  ): LanguageContent => {
+  ): LanguageFiles => {
     const sourcesInLanguage = sources.filter((source) => source.language === language);
     const merge = (files: readonly ContentFile[]) =>
       language === undefined ? [...files] : mergeFiles(files, originals);

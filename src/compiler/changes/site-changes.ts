@@ -1,4 +1,4 @@
-import { compare, type Change } from '../sentences/compare.ts';
+import { compare, type SentenceChange } from '../sentences/compare.ts';
 import type { SiteSentences } from './site-sentences.ts';
 
 /** The changes on one page, or in a file that is not on a page. */
@@ -6,7 +6,7 @@ export interface Section {
   /** The page's path, or the file. */
   heading: string;
   kind: 'new' | 'removed' | 'changed';
-  changes: readonly Change[];
+  changes: readonly SentenceChange[];
 }
 
 /** Returns the changes between two versions of the content, by page and by file. */

@@ -4,7 +4,7 @@ import { pagesFolder, singletonFolder } from '../content-types/content-types.ts'
 import type { SourceFile } from '../files/decode-files.ts';
 import { atField } from '../resolve/content-file.ts';
 import { missingMessage } from '../schema/issue-messages.ts';
-import { businessFile, explainMissingContact, type Business } from './links/contacts.ts';
+import { businessFile, explainMissingContact, type BusinessData } from './links/contacts.ts';
 import type { Rule } from './rule.ts';
 
 export const missingContactText: Rule = {
@@ -27,7 +27,7 @@ export const missingContactText: Rule = {
 };
 
 /** Returns the fields that a file needs for the contacts of the shop. */
-function requiredFields(source: SourceFile, business: Business): string[][] {
+function requiredFields(source: SourceFile, business: BusinessData): string[][] {
   const forWhatsapp = chatNumber(business) ? whatsappFields(source) : [];
   const socialPages = socialNames.filter((name) => business.social?.[name]);
   if (source.folder !== singletonFolder || socialPages.length === 0) return forWhatsapp;

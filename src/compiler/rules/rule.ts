@@ -40,9 +40,9 @@ type Check =
   /** All files or only pages. @param file a file; a translation is merged with its original */
   | {
       scope: 'page' | 'merged file';
-      check: (file: MergedFile, language: LanguageContent) => Finding[];
+      check: (file: MergedFile, language: LanguageFiles) => Finding[];
     }
-  | { scope: 'language'; check: (language: LanguageContent) => LocatedFinding[] }
+  | { scope: 'language'; check: (language: LanguageFiles) => LocatedFinding[] }
   | { scope: 'site'; check: (site: SiteContent) => LocatedFinding[] }
   /** @param today the date in the shop's time zone, `2026-11-21` (ISO 8601) */
   | { scope: 'day'; check: (site: SiteContent, today: string) => LocatedFinding[] }
@@ -61,7 +61,7 @@ export type FindGone = (urls: readonly string[]) => Promise<ReadonlyMap<string, 
 /** A rule, or a family of rules that share one check. */
 export type Rule = (RuleInfo | { ids: readonly RuleInfo[] }) & Check;
 
-export interface LanguageContent {
+export interface LanguageFiles {
   /** The name of its folder; undefined for the site's default language. */
   language: string | undefined;
   /** Undefined while the files that define the facts have errors. */
@@ -82,9 +82,9 @@ export interface LanguageContent {
 /** All content that can be read. */
 export interface SiteContent {
   /** The content of the default language. Translations take facts and orders from it. */
-  defaultLanguage: LanguageContent;
+  defaultLanguage: LanguageFiles;
   /** The default language first. */
-  languages: readonly [defaultLanguage: LanguageContent, ...translations: LanguageContent[]];
+  languages: readonly [defaultLanguage: LanguageFiles, ...translations: LanguageFiles[]];
   files: ContentFile[];
   /** The files of published languages that are neither drafts nor translations of drafts. */
   published: ContentFile[];

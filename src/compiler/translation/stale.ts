@@ -1,7 +1,7 @@
 import { sha1 } from '@noble/hashes/legacy.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { SourceFile } from '../files/decode-files.ts';
-import { compare, type Change } from '../sentences/compare.ts';
+import { compare, type SentenceChange } from '../sentences/compare.ts';
 import { sentences } from '../sentences/sentences.ts';
 import { siteData, type ContentFile } from '../resolve/content-file.ts';
 import { resolveFile } from '../resolve/resolve-file.ts';
@@ -11,7 +11,7 @@ import { translatedPairs, type Pair } from './pair.ts';
 /** A translation that may be out of date. */
 export interface StaleTranslation extends Pair {
   /** The changes of the original since the translation; undefined if git lacks the old text. */
-  changes: readonly Change[] | undefined;
+  changes: readonly SentenceChange[] | undefined;
 }
 
 /** Returns git's id of a file's content, which the field `translated_from` contains. */

@@ -1,5 +1,5 @@
 import { Badge } from '../../site/ui/badge/Badge.tsx';
-import type { Change } from '../../compiler/sentences/compare.ts';
+import type { SentenceChange } from '../../compiler/sentences/compare.ts';
 import type { Changes } from '../session/changes.ts';
 import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
@@ -65,7 +65,7 @@ export function ChangedPages({ pages, files }: Changes) {
 }
 
 /** Renders removed and added sentences. */
-export function ChangedSentences({ changes }: { changes: readonly Change[] }) {
+export function ChangedSentences({ changes }: { changes: readonly SentenceChange[] }) {
   return changes.map(({ sign, sentence }) => {
     const Tag = sign === '-' ? 'del' : 'ins';
     return <Tag key={sign + sentence}>{sentence}</Tag>;

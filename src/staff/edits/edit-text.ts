@@ -5,7 +5,7 @@ import {
   replaceSegment,
 } from '../../compiler/edit/editable-segments.ts';
 import { changedLines, replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
-import type { Change as SentenceChange } from '../../compiler/sentences/compare.ts';
+import type { SentenceChange } from '../../compiler/sentences/compare.ts';
 import type { ContentFile } from '../../compiler/resolve/content-file.ts';
 import { asReviewed } from '../../compiler/edit/translation-marks.ts';
 import { readText, type Writer } from '../session/writer.ts';

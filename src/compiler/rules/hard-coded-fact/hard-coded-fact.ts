@@ -8,14 +8,14 @@ import { outermost, referencesIn } from '../../text/segments.ts';
 import type { FactSource } from '../../resolve/fact-source.ts';
 import { createFactFinder } from './find-facts.ts';
 import type { FindFacts } from './matches.ts';
-import type { LanguageContent, LocatedFinding, Rule } from '../rule.ts';
+import type { LanguageFiles, LocatedFinding, Rule } from '../rule.ts';
 
 export const hardCodedFact = {
   id: 'hard-coded-fact',
   level: 'warning',
   scope: 'language',
   summary: 'Text and links name a fact instead of repeating it.',
-  check({ files, factSource }: Pick<LanguageContent, 'files' | 'factSource'>) {
+  check({ files, factSource }: Pick<LanguageFiles, 'files' | 'factSource'>) {
     if (!factSource) return [];
     const findFacts = createFactFinder(factSource);
     return files

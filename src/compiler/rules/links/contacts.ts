@@ -3,14 +3,14 @@ import { socialNames } from '../../../site/fields/social.ts';
 import { chatNumber } from '../../../site/lib/phone-links.ts';
 import type { FactSource } from '../../resolve/fact-source.ts';
 
-export type Business = FactSource['business'];
+export type BusinessData = FactSource['business'];
 
 export const businessFile = 'content/site/business.mdx';
 
 /** Explains that the shop does not have a contact; undefined if the shop has it. */
 export function explainMissingContact(
   contact: ContactName,
-  business: Business,
+  business: BusinessData,
 ): string | undefined {
   if (contact === 'whatsapp' && !chatNumber(business)) {
     return `Link to call or email. The shop has no WhatsApp: ${businessFile} says "whatsapp: no".`;

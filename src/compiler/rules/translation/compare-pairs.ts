@@ -1,9 +1,9 @@
 import { translatedPairs, type Pair } from '../../translation/pair.ts';
-import type { Finding, LanguageContent, LocatedFinding } from '../rule.ts';
+import type { Finding, LanguageFiles, LocatedFinding } from '../rule.ts';
 
 /** Compares each translated file with its original. */
 export function comparePairs(
-  { files, originals }: LanguageContent,
+  { files, originals }: LanguageFiles,
   compare: (pair: Pair) => readonly Finding[],
 ): LocatedFinding[] {
   return translatedPairs(files, originals).flatMap((pair) =>
