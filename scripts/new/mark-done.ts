@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeAtomically } from '../write-file.ts';
 import { load } from '../read/load.ts';
 import type { ContentFile } from '../../src/compiler/resolve/content-file.ts';
-import { translatedPairs, type Pair } from '../../src/compiler/translation/pair.ts';
+import { translatedPairs, type Pair } from '../../src/compiler/translation/translated-pairs.ts';
 import { confirmed } from '../../src/compiler/edit/translation-marks.ts';
 import { UserError } from '../user-error.ts';
 

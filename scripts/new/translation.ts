@@ -6,7 +6,7 @@ import { writeNewFile } from '../write-file.ts';
 import { load } from '../read/load.ts';
 import { textToTranslate } from '../../src/compiler/edit/text-to-translate.ts';
 import { siteData, type ContentFile } from '../../src/compiler/resolve/content-file.ts';
-import { untranslatedFiles } from '../../src/compiler/translation/pair.ts';
+import { untranslatedFiles } from '../../src/compiler/translation/translated-pairs.ts';
 import { UserError } from '../user-error.ts';
 import { doneCommand, doneOption, markDone } from './mark-done.ts';
 

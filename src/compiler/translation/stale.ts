@@ -6,7 +6,7 @@ import { sentences } from '../sentences/sentences.ts';
 import { siteData, type ContentFile } from '../resolve/content-file.ts';
 import { resolveFile } from '../resolve/resolve-file.ts';
 import { outermost } from '../text/segments.ts';
-import { translatedPairs, type Pair } from './pair.ts';
+import { translatedPairs, type Pair } from './translated-pairs.ts';
 
 /** A translation that may be out of date. */
 export interface StaleTranslation extends Pair {

@@ -2,7 +2,7 @@ import { isShared } from '../content-types/content-types.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 import type { Segment } from '../text/segments.ts';
 import { haveSameHeadings } from './same-headings.ts';
-import { translatedPairs, type Pair } from './pair.ts';
+import { translatedPairs, type Pair } from './translated-pairs.ts';
 import { translatedData } from './translated-data.ts';
 
 /** A translation merged with its original, or a file of the default language. */

@@ -1,6 +1,6 @@
 import { isTranslatable } from '../content-types/content-types.ts';
 import { languagesIn } from '../content-types/file-location.ts';
-import { untranslatedFiles } from './pair.ts';
+import { untranslatedFiles } from './translated-pairs.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 

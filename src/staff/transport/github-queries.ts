@@ -22,7 +22,7 @@ export interface ContentAnswer {
 }
 
 /** Reads all files of content/ in a commit: `HEAD:content`. */
-export const readContent = `query readContent($owner: String!, $name: String!, $content: String!) {
+export const readFiles = `query readFiles($owner: String!, $name: String!, $content: String!) {
   repository(owner: $owner, name: $name) { object(expression: $content) { oid ${tree} } }
 }`;
 
@@ -54,7 +54,7 @@ export interface TextAnswer {
   repository: { object: { text?: string | null } | null } | null;
 }
 
-export const readText = `query readText($owner: String!, $name: String!, $id: GitObjectID!) {
+export const readLongText = `query readLongText($owner: String!, $name: String!, $id: GitObjectID!) {
   repository(owner: $owner, name: $name) { object(oid: $id) { ... on Blob { text } } }
 }`;
 

@@ -72,7 +72,7 @@ export function createGitHub(access: Access, blobs: BlobStore) {
   /** Reads content/ in a commit (its id, or `HEAD` for the default branch). */
   const readAt = async (commit: string): Promise<Snapshot> => {
     const content = `${commit}:content`;
-    const { repository } = await call<queries.ContentAnswer>(queries.readContent, { content });
+    const { repository } = await call<queries.ContentAnswer>(queries.readFiles, { content });
     if (!repository?.object) throw new GitHubError('not-found');
     const { oid, entries = [] } = repository.object;
     return { revision: oid, files: await filesIn(entries, 'content') };
@@ -92,7 +92,7 @@ export function createGitHub(access: Access, blobs: BlobStore) {
     },
     async readBlob(id) {
       if (id === '') return undefined;
-      const { repository } = await call<queries.TextAnswer>(queries.readText, { id });
+      const { repository } = await call<queries.TextAnswer>(queries.readLongText, { id });
       return repository?.object?.text ?? undefined;
     },
   };

@@ -1,4 +1,4 @@
-import { translatedPairs, type Pair } from '../../translation/pair.ts';
+import { translatedPairs, type Pair } from '../../translation/translated-pairs.ts';
 import type { Finding, LanguageFiles, LocatedFinding } from '../rule.ts';
 
 /** Compares each translated file with its original. */

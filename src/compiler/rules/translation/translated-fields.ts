@@ -1,7 +1,7 @@
 import { positionAt } from '../../diagnostics/position.ts';
 import { bodyStart } from '../../parse/fences.ts';
 import type { Segment } from '../../text/segments.ts';
-import type { Pair } from '../../translation/pair.ts';
+import type { Pair } from '../../translation/translated-pairs.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { comparePairs } from './compare-pairs.ts';
 

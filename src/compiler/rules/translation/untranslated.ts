@@ -3,7 +3,7 @@ import { languagesIn } from '../../content-types/file-location.ts';
 import { startOfFile } from '../../diagnostics/diagnostic.ts';
 import { sentences } from '../../sentences/sentences.ts';
 import { outermost } from '../../text/segments.ts';
-import { translatedPairs, untranslatedFiles } from '../../translation/pair.ts';
+import { translatedPairs, untranslatedFiles } from '../../translation/translated-pairs.ts';
 import { atFieldName } from '../../resolve/content-file.ts';
 import { isUnwritten } from '../../resolve/published-files.ts';
 import type { Rule } from '../rule.ts';

@@ -3,7 +3,7 @@ import { replaceList, type Entry } from '../../../compiler/edit/replace-list.ts'
 import type { ContentFile } from '../../../compiler/resolve/content-file.ts';
 import type { SpecialDay, SpecialDayChange, Times } from './schedule-requests.ts';
 import type { Business } from './load-business.ts';
-import { formatTimes, parseTimes, timeFormatter } from './times.ts';
+import { toInputTimes, parseTimes, timeFormatter } from './times.ts';
 
 type Day = Business['specialDays'][number];
 
@@ -22,7 +22,7 @@ export function listSpecialDays({ specialDays, defaultLanguage, translations }: 
 /** Returns the times of a day; undefined if the shop is closed. */
 function timesOf({ opens, closes }: Day): Times | undefined {
   if (opens === undefined || closes === undefined) return undefined;
-  return formatTimes({ opens, closes });
+  return toInputTimes({ opens, closes });
 }
 
 /** Returns a day's index, -1 if the day has changed, or a new day's index: before the first later day. */

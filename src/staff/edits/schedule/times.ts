@@ -4,7 +4,7 @@ import type { ContentFile } from '../../../compiler/resolve/content-file.ts';
 import type { Times } from './schedule-requests.ts';
 
 /** Formats minutes from midnight for time inputs: `09:00`. The end of a day is `00:00`. */
-export function formatTimes({ opens, closes }: Record<keyof Times, number>): Times {
+export function toInputTimes({ opens, closes }: Record<keyof Times, number>): Times {
   return { opens: formatTime(opens, {}), closes: formatTime(closes % midnight, {}) };
 }
 

@@ -3,7 +3,7 @@ import { weekStartingOn } from '../../../site/lib/format-hours.ts';
 import { replaceList, type Entry } from '../../../compiler/edit/replace-list.ts';
 import type { DayHours } from './schedule-requests.ts';
 import type { Business } from './load-business.ts';
-import { formatTimes, parseTimes, timeFormatter } from './times.ts';
+import { toInputTimes, parseTimes, timeFormatter } from './times.ts';
 
 type Run = Business['runs'][number];
 
@@ -14,7 +14,7 @@ export function listDayHours({ runs }: Business): DayHours[] {
     times: runs
       .filter((run) => daysOf(run).includes(day))
       .toSorted((a, b) => a.opens - b.opens)
-      .map(formatTimes),
+      .map(toInputTimes),
   }));
 }
 
