@@ -4,6 +4,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { preview } from 'vite';
 import { browserArguments, requireBrowser } from './browser.ts';
 import { printResult, UserError } from './user-error.ts';
+import { takeGuidePictures } from './screenshots/guide-pictures.ts';
 import { readFolder } from './site/site-files.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -11,18 +12,29 @@ const shots = path.join(root, 'shots');
 const widths = [360, 1280];
 const schemes = ['light', 'dark'] as const;
 
+/** Takes the pictures of the guide with the argument `guide`, otherwise screenshots of all pages. */
+async function takePictures(): Promise<string> {
+  const browser = await chromium.launch({
+    executablePath: requireBrowser(),
+    args: browserArguments,
+  });
+  try {
+    return await (process.argv[2] === 'guide'
+      ? takeGuidePictures(browser, root)
+      : takeScreenshots(browser));
+  } finally {
+    await browser.close();
+  }
+}
+
 /** Saves screenshots of all built pages in shots/: as on phones and desktops, by day and night. */
-async function takeScreenshots(): Promise<string> {
+async function takeScreenshots(browser: Browser): Promise<string> {
   const files = await readFolder(path.join(root, 'dist'));
   // The index.html of a language's folder is a copy.
   const pages = [...files.keys()].filter((name) => /^(?!.+\/index).+\.html$/.test(name));
   if (pages.length === 0) throw new UserError('There is no built site. Run npm run build first.');
   const server = await preview({ root, logLevel: 'error', preview: { port: 0 } });
   const site = server.resolvedUrls?.local[0] ?? '';
-  const browser = await chromium.launch({
-    executablePath: requireBrowser(),
-    args: browserArguments,
-  });
   try {
     await rm(shots, { recursive: true, force: true });
     for (const width of widths) {
@@ -41,7 +53,6 @@ async function takeScreenshots(): Promise<string> {
     }
     return `shots/ shows ${pages.length} pages in ${widths.length * schemes.length} ways.`;
   } finally {
-    await browser.close();
     await server.close();
   }
 }
@@ -76,4 +87,4 @@ async function waitForContent(page: Page) {
   });
 }
 
-await printResult(takeScreenshots());
+await printResult(takePictures());

@@ -67,7 +67,7 @@ test('sends a sentence, a holiday and a photo, until visitors see them', async (
   await sheet(page).getByLabel('Take or choose a photo').setInputFiles(original);
   await sheet(page).getByLabel('What does the photo show?').fill('An old chest');
   await sheet(page).getByLabel('Name of the photo').fill('Old chest');
-  await tap(sheet(page).getByRole('button', { name: 'Save' }).last());
+  await tap(sheet(page).getByRole('button', { name: 'Use this photo' }));
   await main(page).getByRole('img', { name: 'An old chest' }).waitFor({ timeout: longTimeoutMs });
   discard();
 

@@ -273,7 +273,7 @@ test('adds a photo below a text, and removes its GPS position', async ({ devSite
   await sheet(page).getByLabel('Take or choose a photo').setInputFiles(original);
   await sheet(page).getByLabel('What does the photo show?').fill('An old chest');
   await sheet(page).getByLabel('Name of the photo').fill('पुरानो बाकस');
-  await staff.tap(sheet(page).getByRole('button', { name: 'Save' }).last());
+  await staff.tap(sheet(page).getByRole('button', { name: 'Use this photo' }));
   await main(page).getByRole('img', { name: 'An old chest' }).waitFor({ timeout: longTimeoutMs });
   const changes = await staff.readChanges();
   const name = Object.keys(changes).find((file) => file.startsWith('content/pictures/')) ?? '';

@@ -1,4 +1,7 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { nepali } from '../support/folders.ts';
 import { phone } from '../support/pages.ts';
 import { heading } from '../support/parts.ts';
 import {
@@ -92,3 +95,22 @@ test('shows a notice in a sheet without covering its buttons', async ({ visit })
   const bottom = await undone.evaluate((element) => element.getBoundingClientRect().bottom);
   expect((await send.boundingBox())?.y).toBeGreaterThan(bottom);
 });
+
+test.for([
+  ['/contact', 'Help', 'Holidays and opening hours'],
+  ['/ne/contact', 'सहयोग', 'बिदा र खुल्ने समय'],
+] as const)(
+  'shows the guide with its pictures by one tap on %s',
+  async ([route, help, chapter], { devSite, visit }) => {
+    cpSync(path.join(nepali, 'content/ne'), path.join(devSite.root, 'content/ne'), {
+      recursive: true,
+    });
+    const page = await visit(route, touch);
+    await toolbarButton(page, help).tap();
+    await sheet(page).getByRole('heading', { name: chapter }).waitFor();
+    const pictures = sheet(page).getByRole('img');
+    await pictures.last().scrollIntoViewIfNeeded();
+    const width = () => pictures.last().evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBe(360);
+  },
+);

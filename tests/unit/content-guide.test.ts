@@ -31,6 +31,7 @@ const blocksIn = (heading: string) =>
 test.for([
   'README.md',
   'content/README.md',
+  'content/README.ne.md',
   'content/SETUP.md',
   'scripts/README.md',
   '.github/DEPLOY.md',

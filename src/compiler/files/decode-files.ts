@@ -40,7 +40,12 @@ export interface DecodedFiles {
   diagnostics: Diagnostic[];
 }
 
-const guideFiles: ReadonlySet<string> = new Set(['README.md', 'REFERENCE.md', 'SETUP.md']);
+const guideFiles: ReadonlySet<string> = new Set([
+  'README.md',
+  'README.ne.md',
+  'REFERENCE.md',
+  'SETUP.md',
+]);
 /** Files that operating systems and editors create. */
 const systemFiles = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i;
 

@@ -12,6 +12,7 @@ import { createDates } from './bar-dates.ts';
 import { StaffContext, type SheetRequest, type ShownPage, type Staff } from './context.ts';
 import { countChanges } from './count-changes.ts';
 import { EditSheet } from './EditSheet.tsx';
+import { GuideSheet } from './GuideSheet.tsx';
 import { HoursSheet } from './HoursSheet.tsx';
 import { barLanguage } from './bar-language.ts';
 import { MoreSheet } from './MoreSheet.tsx';
@@ -194,6 +195,8 @@ function OpenedSheet({ sheet, publishing }: OpenedSheetProps) {
       return <MoreSheet />;
     case 'changes':
       return <ChangesSheet />;
+    case 'help':
+      return <GuideSheet />;
     case 'send':
       return publishing ? <PublishSheet publishing={publishing} /> : <SendSheet />;
   }

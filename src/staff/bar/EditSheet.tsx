@@ -163,7 +163,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
       {(kind === 'text' || kind === 'picture') && (
         <details>
           <summary>{kind === 'picture' ? strings.replacePhoto : strings.addPhoto}</summary>
-          <Form {...createPhotoForm(staff, editable)} />
+          <Form {...createPhotoForm(staff, editable)} label={strings.useThisPhoto} />
         </details>
       )}
     </Sheet>

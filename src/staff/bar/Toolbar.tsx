@@ -3,6 +3,7 @@ import clock from '@phosphor-icons/core/regular/clock.svg?no-inline';
 import dots from '@phosphor-icons/core/regular/dots-three.svg?no-inline';
 import list from '@phosphor-icons/core/regular/list-checks.svg?no-inline';
 import pencil from '@phosphor-icons/core/regular/pencil-simple.svg?no-inline';
+import question from '@phosphor-icons/core/regular/question.svg?no-inline';
 import plane from '@phosphor-icons/core/regular/paper-plane-tilt.svg?no-inline';
 import plus from '@phosphor-icons/core/regular/plus.svg?no-inline';
 import warning from '@phosphor-icons/core/regular/warning.svg?no-inline';
@@ -61,6 +62,7 @@ export function Toolbar({ isChanging, toggleChanging }: ToolbarProps) {
     [warning, strings.toFix(problemCount), undefined, problemCount === 0],
     [list, strings.changes(changeCount), () => showSheet({ kind: 'changes' }), changeCount === 0],
     [plane, strings.send, () => showSheet({ kind: 'send' })],
+    [question, strings.help, () => showSheet({ kind: 'help' })],
     [dots, strings.more, () => showSheet({ kind: 'more', row: undefined })],
   ];
   const tabIndexOwner = items[focusedIndex]?.[3] ? 0 : focusedIndex;

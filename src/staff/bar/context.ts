@@ -17,7 +17,7 @@ export type SheetRequest =
   | { kind: 'pair'; pair: OpenedPair }
   | { kind: 'conflict'; path: string }
   | { kind: 'hours' | 'new' | 'more'; row: string | undefined }
-  | { kind: 'changes' | 'send' };
+  | { kind: 'changes' | 'send' | 'help' };
 
 /** The page that is shown. */
 export interface ShownPage {

@@ -15,6 +15,7 @@ export const en = {
   changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   send: 'Send',
   more: 'More',
+  help: 'Help',
 
   close: 'Close',
   save: 'Save',
@@ -133,6 +134,7 @@ export const en = {
   optional: (field: string) => `${field} (optional)`,
   photo: 'Photo',
   addPhoto: 'Add a photo here',
+  useThisPhoto: 'Use this photo',
   replacePhoto: 'Use another photo',
   picture: 'Picture',
   descriptionIn: (language: string) => `What does it show? (${language})`,
@@ -205,6 +207,7 @@ export const en = {
   things: {
     'accepted-item': 'Item',
     faq: 'Question',
+    service: 'Service',
     stat: 'Number',
     team: 'Team member',
   } as Readonly<Record<string, string>>,

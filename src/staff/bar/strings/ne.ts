@@ -15,6 +15,7 @@ export const ne: Strings = {
   changes: (count) => `${inNepali(count)} वटा परिवर्तन`,
   send: 'पठाउने',
   more: 'थप',
+  help: 'सहयोग',
 
   close: 'बन्द गर्नुहोस्',
   save: 'सेभ गर्नुहोस्',
@@ -127,6 +128,7 @@ export const ne: Strings = {
   optional: (field) => `${field} (नभरे पनि हुन्छ)`,
   photo: 'फोटो',
   addPhoto: 'यहाँ फोटो थप्नुहोस्',
+  useThisPhoto: 'यो फोटो राख्नुहोस्',
   replacePhoto: 'अर्को फोटो राख्नुहोस्',
   picture: 'तस्बिर',
   descriptionIn: (language) => `तस्बिरमा के देखिन्छ? (${language})`,

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toHast } from 'mdast-util-to-hast';
+import guide from '../../../content/README.md?raw';
+import guideInNepali from '../../../content/README.ne.md?raw';
+import { useStaff } from './context.ts';
+import { Sheet } from './Sheet.tsx';
+
+/** The URLs of the pictures in the guide, by path. `npm run screenshots -- guide` takes them. */
+const pictures: Record<string, string> = import.meta.glob('../guide/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** Shows the guide for staff in the language of the bar. */
+export function GuideSheet() {
+  const { language, strings } = useStaff();
+  const text = language === 'en' ? guide : guideInNepali;
+  const body = useMemo(() => renderGuide(text), [text]);
+  return (
+    <Sheet title={strings.help}>
+      <div className="guide">{body}</div>
+    </Sheet>
+  );
+}
+
+function renderGuide(text: string) {
+  // The sheet shows the title.
+  const tree = fromMarkdown(text.replace(/^# .*\n/, ''));
+  return toJsxRuntime(toHast(tree), {
+    Fragment,
+    jsx,
+    jsxs,
+    components: {
+      img: ({ src = '', alt = '' }) => (
+        <img src={pictures[src.replace('../src/staff', '..')]} alt={alt} loading="lazy" />
+      ),
+      // Guides for other people are not on this page.
+      a: ({ children }) => children,
+    },
+  });
+}
