@@ -6,6 +6,7 @@ import { createServer } from 'vite';
 import { en, type Strings } from '../../src/staff/bar/strings/en.ts';
 import { ne } from '../../src/staff/bar/strings/ne.ts';
 import { staffUrl } from '../../src/staff/site/shown-path.ts';
+import { takeReadmePictures } from './readme-pictures.ts';
 
 const phone = { width: 360, height: 640 };
 const scale = 2;
@@ -104,7 +105,7 @@ function saveButton(sheet: Locator, { save, saveAnyway }: Strings): Locator {
     .getByRole('button', { name: new RegExp(`^(${save}|${saveAnyway})$`) });
 }
 
-/** Takes the pictures of the guide for staff, in English and Nepali, with numbered marks. */
+/** Takes the pictures of the README, and of the guide for staff in both languages, with numbered marks. */
 export async function takeGuidePictures(browser: Browser, root: string): Promise<string> {
   const folder = path.join(root, 'src/staff/guide');
   const copy = await mkdtemp(path.join(root, '.build-guide-'));
@@ -114,6 +115,7 @@ export async function takeGuidePictures(browser: Browser, root: string): Promise
     const server = await createServer({ root, logLevel: 'error', server: { port: 0 } });
     await server.listen();
     const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+    await takeReadmePictures(browser, site, path.join(root, '.github'));
     await mkdir(folder, { recursive: true });
     for (const [language, strings, basename] of [
       ['en', en, ''],
@@ -127,7 +129,7 @@ export async function takeGuidePictures(browser: Browser, root: string): Promise
       }
     }
     await server.close();
-    return `src/staff/guide shows ${Object.keys(steps).length} steps in two languages.`;
+    return `.github has the pictures of the README, src/staff/guide those of the guide.`;
   } finally {
     delete process.env.CONTENT_ROOT;
     await rm(copy, { recursive: true, force: true });
