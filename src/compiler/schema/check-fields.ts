@@ -6,6 +6,7 @@ import type { FrontMatter } from '../parse/front-matter.ts';
 import type { SourceFile } from '../files/decode-files.ts';
 import type { Facts } from '../text/facts.ts';
 import { explainDateSpans } from './date-span.ts';
+import { explainTimeSpans } from './time-span.ts';
 import { validateValue } from './validate-value.ts';
 
 /** Reports a file without a schema: a translation of a file without text, or an unknown name. */
@@ -28,7 +29,8 @@ export function checkFields(
   const result = validateValue(type.frontMatter, frontMatter.data, facts);
   if ('data' in result) return { data: result.data, diagnostics: [] };
   const withDateSpans = explainDateSpans(result.diagnostics, frontMatter, source.text);
-  const diagnostics = withDateSpans.map(({ path, at, message, fix, related }) => ({
+  const withTimeSpans = explainTimeSpans(withDateSpans, frontMatter, source.text);
+  const diagnostics = withTimeSpans.map(({ path, at, message, fix, related }) => ({
     ...(at === 'key' ? frontMatter.positionOfKey(path) : frontMatter.positionOf(path)),
     ...(isOnlyInOriginal(path, type)
       ? { message: `"${String(path.at(-1))}" does not need a translation. Delete this line.` }
