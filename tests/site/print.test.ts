@@ -79,6 +79,21 @@ test('prints both doors with their titles and facts, and no street', async ({ vi
   }
 });
 
+test('prints the photos of the photo sheet upright in one row', async ({ visit }) => {
+  const page = await visit('/sell-with-us', { viewport: { width: 673, height: 950 } });
+  await page.emulateMedia({ media: 'print' });
+  const photos = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') });
+  expect(await photos.count()).toBe(3);
+  const frames = await Promise.all((await photos.all()).map(boxOf));
+  expect(new Set(frames.map(({ top }) => top)).size).toBe(1);
+  const pictures = await Promise.all((await photos.locator('img').all()).map(boxOf));
+  for (const [index, { width }] of pictures.entries()) {
+    expect(width / (frames[index]?.width ?? 0), 'a print without a gap').toBeGreaterThan(0.9);
+  }
+});
+
 test('prints the FAQ with all answers', async ({ visit }) => {
   const page = await visit('/faq');
   await page.emulateMedia({ media: 'print' });
