@@ -11,7 +11,7 @@ export const problemsId = 'problems';
 export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
   const staff = useStaff();
   const { content, stale, errorCount, problemCount, showSheet, strings } = staff;
-  const panel = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const knownMessages = useRef<string[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const { errors, warnings } = content.content;
@@ -23,7 +23,7 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
     const countText = errorCount > 0 ? strings.errors(errorCount) : '';
     setAnnouncement(isAllFixed ? strings.allFixed : countText);
     // The list cannot be used while a sheet is open.
-    if (!isSheetOpen && (hasNewError || isAllFixed)) panel.current?.togglePopover(hasNewError);
+    if (!isSheetOpen && (hasNewError || isAllFixed)) list.current?.togglePopover(hasNewError);
     // oxlint-disable-next-line react/exhaustive-deps -- closing a sheet must not open the list
   }, [content]);
   return (
@@ -32,9 +32,9 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
         {announcement}
       </p>
       <div
-        ref={panel}
+        ref={list}
         id={problemsId}
-        className="panel"
+        className="problems"
         popover="auto"
         role="dialog"
         tabIndex={-1}
