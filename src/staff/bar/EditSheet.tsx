@@ -103,14 +103,6 @@ export function EditSheet({ editable }: { editable: Editable }) {
           />
         </Field>
         {pasteLine}
-        <UsedFacts text={value} />
-        {(originalChanges || isUnreviewed) && (
-          <div className="stack">
-            <p>{originalChanges ? strings.staleText : strings.unreviewedText}</p>
-            {originalChanges && <ChangedSentences changes={originalChanges} />}
-            <StaffButton onClick={() => void openPair(file)}>{strings.seeBoth}</StaffButton>
-          </div>
-        )}
         <div role="alert">
           {newerText && errors.length === 0 && (
             <>
@@ -135,6 +127,14 @@ export function EditSheet({ editable }: { editable: Editable }) {
             </div>
           ))}
         </div>
+        <UsedFacts text={value} />
+        {(originalChanges || isUnreviewed) && (
+          <div className="stack">
+            <p>{originalChanges ? strings.staleText : strings.unreviewedText}</p>
+            {originalChanges && <ChangedSentences changes={originalChanges} />}
+            <StaffButton onClick={() => void openPair(file)}>{strings.seeBoth}</StaffButton>
+          </div>
+        )}
         <div className="row actions">
           <StaffButton type="submit" look="primary">
             {saveLabel}
