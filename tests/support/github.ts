@@ -95,7 +95,14 @@ export function createGitHubStandIn(folder: string, token: string) {
     return {
       id: `REF_${name}`,
       name,
-      target: { __typename: 'Commit', oid },
+      target: {
+        __typename: 'Commit',
+        oid,
+        history({ first, path: file }: { first: number; path: string }) {
+          const commits = run('log', `--max-count=${first}`, '--format=%H', oid, '--', file);
+          return { nodes: commits.split('\n').map((id) => ({ oid: id })) };
+        },
+      },
       refUpdateRule: isProtected ? { requiredApprovingReviewCount: 1, viewerCanPush: false } : null,
       rules: { totalCount: 0 },
     };
@@ -281,6 +288,9 @@ export function createGitHubStandIn(folder: string, token: string) {
       const before = id ? gitBlob(folder, id).toString() : '';
       commit(branch, 'By a colleague', [{ path: file, bytes: Buffer.from(change(before)) }]);
     },
+    /** Writes a file of the default branch. */
+    write: (file: string, bytes: Buffer) =>
+      commit('main', 'By a colleague', [{ path: file, bytes }]),
     /** Merges a request, as a colleague does on GitHub. @throws if it has conflicts */
     merge(number: number) {
       const request = requests[number - 1];

@@ -131,6 +131,8 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
   const problemCount =
     errorCount + stale.length + content.content.warnings.length + content.conflicts.length;
   const toggleChanging = () => {
+    // Shows what colleagues have changed before the first edit.
+    if (!isChanging) void session.refresh();
     setChanging(!isChanging);
     if (isChanging) sessionStorage.removeItem(changingKey);
     else sessionStorage.setItem(changingKey, '');
