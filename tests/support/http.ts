@@ -6,7 +6,7 @@ interface Response {
   body: string;
 }
 
-/** Sends a request, or opens a WebSocket. POST and PUT have a body. */
+/** Sends a request. POST and PUT have a body. */
 export function send(options: RequestOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
     const clientRequest = request(options);
@@ -15,25 +15,8 @@ export function send(options: RequestOptions): Promise<Response> {
       for await (const chunk of response) body += String(chunk);
       resolve({ status: response.statusCode, headers: response.headers, body });
     });
-    // The server has accepted a WebSocket.
-    clientRequest.on('upgrade', ({ statusCode: status, headers }, socket) => {
-      socket.destroy();
-      resolve({ status, headers, body: '' });
-    });
     clientRequest.on('error', reject);
     const hasBody = options.method === 'POST' || options.method === 'PUT';
     clientRequest.end(hasBody ? 'x'.repeat(1000) : '');
   });
 }
-
-/** Returns the options of a request that opens a WebSocket. */
-export const socketOptions = (protocol: string, headers = {}) => ({
-  headers: {
-    Connection: 'Upgrade',
-    Upgrade: 'websocket',
-    'Sec-WebSocket-Version': '13',
-    'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
-    'Sec-WebSocket-Protocol': protocol,
-    ...headers,
-  },
-});

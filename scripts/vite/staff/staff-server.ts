@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { renderSVG } from 'uqr';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { revisionOf } from '../../../src/compiler/files/revision.ts';
 import type { LocalCalls } from '../../../src/staff/transport/local.ts';
@@ -10,7 +9,6 @@ import { readContent } from '../../read/read-content.ts';
 import { UserError } from '../../user-error.ts';
 import type { ContentStore } from '../content-store.ts';
 import { isForThisMachine } from '../for-this-machine.ts';
-import { phoneAccessOf } from './access/phone-access.ts';
 import { buildStaff } from './build-staff.ts';
 import { finishWriting, writeChanges, type DiskChange } from './content-disk.ts';
 import { publishedChanges } from './published-changes.ts';
@@ -27,7 +25,7 @@ export function staffServer(store: ContentStore): Plugin {
     configureServer(server) {
       const { config, httpServer, middlewares, watcher } = server;
       finishWriting(store.root);
-      middlewares.use('/staff/api/', createHandler(createCalls(store, config), config));
+      middlewares.use('/staff/api/', createHandler(createCalls(store), config));
       let built: ReturnType<typeof buildStaff> | undefined;
       const source = path.join(config.root, 'src') + path.sep;
       watcher.on('change', (file) => {
@@ -69,7 +67,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 type Calls = { [Name in keyof LocalCalls]: (argument: never) => MaybePromise<LocalCalls[Name]> };
 type MaybePromise<Value> = Value | Promise<Value>;
 
-function createCalls(store: ContentStore, config: ResolvedConfig): Calls {
+function createCalls(store: ContentStore): Calls {
   const { root } = store;
   const hasErrors = async () => (await store.load(root)).model === undefined;
   const { send, openBranch, startOver } = createSend(root, hasErrors);
@@ -91,11 +89,6 @@ function createCalls(store: ContentStore, config: ResolvedConfig): Calls {
     send: (request: SendRequest) => send(request),
     openBranch,
     startOver: () => startOver().then(() => undefined),
-    /** Returns the QR code of the link for phones as SVG. */
-    phoneCode: () => {
-      const url = phoneAccessOf(config)?.links()?.phone;
-      return url && renderSVG(url);
-    },
   };
 }
 
@@ -110,7 +103,7 @@ function createHandler(calls: Calls, config: ResolvedConfig): Connect.NextHandle
       const name = request.url?.slice(1) ?? '';
       // A page of another website cannot send this header.
       const isOwnPage = request.headers['sec-fetch-site'] === 'same-origin';
-      if (!isOwnPage || request.method !== 'POST' || !mayEdit(config))
+      if (!isOwnPage || request.method !== 'POST' || !isForThisMachine(config))
         return answer(403, { reason: forbiddenCall });
       if (!Object.hasOwn(calls, name)) return answer(404, { reason: `There is no "${name}".` });
       const call = calls[name as keyof Calls] as (argument: unknown) => unknown;
@@ -125,8 +118,3 @@ function createHandler(calls: Calls, config: ResolvedConfig): Connect.NextHandle
 }
 
 const forbiddenCall = 'Text can be changed only if npm start runs without --host.';
-
-/** Returns true if pages may change files: on this machine, or with the secret of `npm run phone`. */
-function mayEdit(config: ResolvedConfig): boolean {
-  return isForThisMachine(config) || phoneAccessOf(config) !== undefined;
-}

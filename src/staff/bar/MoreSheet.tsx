@@ -2,7 +2,6 @@ import { utcOffsets } from '../../site/lib/local-time.ts';
 import type { Schedule } from '../edits/schedule/schedule.ts';
 import { findSource } from '../marks/find-source.ts';
 import type { PageValues } from '../session/page-values.ts';
-import { callDevServer } from '../transport/local.ts';
 import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
 import type { FormProps } from './Form.tsx';
@@ -12,15 +11,13 @@ import { formatField } from './names.ts';
 import type { Strings } from './strings/en.ts';
 import { useAnswer } from './useAnswer.ts';
 
-/** Lists the preview of another day and the texts that cannot be tapped, and shows the QR code for phones. */
+/** Lists the preview of another day and the texts that cannot be tapped. */
 export function MoreSheet() {
-  const { content, page, openSource, publishing, session, showSheet, signOut, strings } =
-    useStaff();
+  const { content, page, openSource, session, showSheet, signOut, strings } = useStaff();
   const pageId = document.querySelector('main')?.dataset.page ?? '';
   const pageValues = session.values({ pageId, language: page.language });
   const untappable = listUntappable(strings, pageValues);
   const schedule = useAnswer(session.schedule, content);
-  const phoneCode = useAnswer(() => callDevServer('phoneCode'), !publishing);
   const preview = schedule && {
     id: 'preview',
     label: strings.preview,
@@ -51,13 +48,6 @@ export function MoreSheet() {
         >
           {strings.signOut}
         </StaffButton>
-      )}
-      {phoneCode && (
-        <details>
-          <summary>{strings.phone}</summary>
-          <p>{strings.phoneHow}</p>
-          <img alt={strings.phone} src={`data:image/svg+xml,${encodeURIComponent(phoneCode)}`} />
-        </details>
       )}
     </ListSheet>
   );

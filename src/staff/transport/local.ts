@@ -20,7 +20,6 @@ export interface LocalCalls {
   send: SentBranch | Refused<SendRefusal>;
   openBranch: SentBranch | undefined;
   startOver: undefined;
-  phoneCode: string | undefined;
 }
 
 /** Calls the dev server. @throws StaffError with its sentence, ConnectionError if it does not answer */

@@ -200,8 +200,6 @@ export const en = {
   showDay: 'Show this day',
   previewing: (moment: string) => `The page as on ${moment}.`,
   endPreview: 'Back to today',
-  phone: 'Use a phone',
-  phoneHow: 'Scan this code. Everyone who scans it can change the site until the server stops.',
 
   // The names in the guide for staff, if they differ from the names of the files.
   things: {

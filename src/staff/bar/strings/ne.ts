@@ -193,8 +193,6 @@ export const ne: Strings = {
   showDay: 'यो दिन देखाउनुहोस्',
   previewing: (moment) => `${moment} बजे पेज यस्तो देखिन्छ।`,
   endPreview: 'आजमा फर्किनुहोस्',
-  phone: 'फोनबाट चलाउने',
-  phoneHow: 'यो कोड स्क्यान गर्नुहोस्। सर्भर चलुन्जेल स्क्यान गर्ने जोसुकैले साइट बदल्न सक्छ।',
 
   things: {
     'accepted-item': 'सामान',
