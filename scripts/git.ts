@@ -5,19 +5,14 @@ import { promisify } from 'node:util';
  * Runs git and returns its output without the last line feed.
  * @param folder the working directory
  * @param environment environment variables that are added to this process's variables
- * @param timeoutMs stops git after this time; by default, there is no timeout
  * @throws an error with git's message, or with the code ENOENT if git is not installed
  */
 export async function git(
   folder: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
-  timeoutMs?: number,
 ): Promise<string> {
-  const { stdout } = await promisify(execFile)('git', args, {
-    ...optionsFor(folder, environment),
-    timeout: timeoutMs,
-  });
+  const { stdout } = await promisify(execFile)('git', args, optionsFor(folder, environment));
   return stdout.replace(/\n$/, '');
 }
 

@@ -1,28 +1,21 @@
-import type { Refused, SendRefusal } from '../../../src/staff/transport/send.ts';
 import { changedFiles } from '../../diff/past-content.ts';
 import { gitBytes } from '../../git.ts';
 import type { DiskChange } from './content-disk.ts';
-import { commitOf, isAncestor, pushedRef } from './send/repository.ts';
 
 /**
- * Returns the bytes that differ in HEAD, or in the commit that was sent last if it contains HEAD.
+ * Returns the bytes that differ in the last commit. Without git or a commit, nothing differs.
  * @param root the folder that contains content/
- * @returns changes that restore the published files
+ * @returns changes that restore the files of the commit
  */
-export async function publishedChanges(root: string): Promise<DiskChange[] | Refused<SendRefusal>> {
-  const pushed = await commitOf(root, pushedRef);
-  const containsHead = pushed !== undefined && (await isAncestor(root, 'HEAD', pushed));
-  const ref = containsHead ? pushed : 'HEAD';
+export async function publishedChanges(root: string): Promise<DiskChange[]> {
   try {
-    const paths = await changedFiles(root, ref);
+    const paths = await changedFiles(root, 'HEAD');
     const changes = paths.map(async (file) => {
-      const bytes = await gitBytes(root, ['show', `${ref}:./${file}`]).catch(() => undefined);
+      const bytes = await gitBytes(root, ['show', `HEAD:./${file}`]).catch(() => undefined);
       return { path: file, after: bytes?.toString('base64') };
     });
     return await Promise.all(changes);
-  } catch (error) {
-    // ENOENT: git is not installed.
-    const isInstalled = (error as NodeJS.ErrnoException).code !== 'ENOENT';
-    return { reason: isInstalled ? 'no-history' : 'no-git' };
+  } catch {
+    return [];
   }
 }

@@ -3,7 +3,6 @@ import { json } from 'node:stream/consumers';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { revisionOf } from '../../../src/compiler/files/revision.ts';
 import type { LocalCalls } from '../../../src/staff/transport/local.ts';
-import type { SendRequest } from '../../../src/staff/transport/send.ts';
 import { createReadBlob } from '../../read/read-blob.ts';
 import { readContent } from '../../read/read-content.ts';
 import { UserError } from '../../user-error.ts';
@@ -12,7 +11,6 @@ import { isForThisMachine } from '../for-this-machine.ts';
 import { buildStaff } from './build-staff.ts';
 import { finishWriting, writeChanges, type DiskChange } from './content-disk.ts';
 import { publishedChanges } from './published-changes.ts';
-import { createSend } from './send/send.ts';
 
 /**
  * Serves the staff page at /staff, and the calls of its local transport below /staff/api/. The page
@@ -67,10 +65,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 type Calls = { [Name in keyof LocalCalls]: (argument: never) => MaybePromise<LocalCalls[Name]> };
 type MaybePromise<Value> = Value | Promise<Value>;
 
-function createCalls(store: ContentStore): Calls {
-  const { root } = store;
-  const hasErrors = async () => (await store.load(root)).model === undefined;
-  const { send, openBranch, startOver } = createSend(root, hasErrors);
+function createCalls({ root }: ContentStore): Calls {
   return {
     read() {
       const files = readContent(root);
@@ -86,9 +81,6 @@ function createCalls(store: ContentStore): Calls {
       writeChanges(root, changes) ? revisionOf(readContent(root)) : undefined,
     blob: (id: string) => createReadBlob(root)(/^[\da-f]{40}$/.test(id) ? id : ''),
     published: () => publishedChanges(root),
-    send: (request: SendRequest) => send(request),
-    openBranch,
-    startOver: () => startOver().then(() => undefined),
   };
 }
 

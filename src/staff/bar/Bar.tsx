@@ -24,7 +24,6 @@ import { PictureSheet } from './PictureSheet.tsx';
 import { PublishSheet } from './PublishSheet.tsx';
 import { PreviewLine } from './PreviewLine.tsx';
 import { Problems } from './Problems.tsx';
-import { SendSheet } from './SendSheet.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useAnswer } from './useAnswer.ts';
@@ -200,6 +199,6 @@ function OpenedSheet({ sheet, publishing }: OpenedSheetProps) {
     case 'help':
       return <GuideSheet />;
     case 'send':
-      return publishing ? <PublishSheet publishing={publishing} /> : <SendSheet />;
+      return publishing && <PublishSheet publishing={publishing} />;
   }
 }

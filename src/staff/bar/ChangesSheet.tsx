@@ -11,7 +11,7 @@ import { useAnswer } from './useAnswer.ts';
 /** Lists the saves, which can be undone, and for each page what differs from the published content. */
 export function ChangesSheet() {
   const staff = useStaff();
-  const { content, dates, session, strings, showSheet } = staff;
+  const { content, dates, publishing, session, strings, showSheet } = staff;
   const { saves } = content;
   const changed = useAnswer(session.changedPages, content);
   return (
@@ -28,15 +28,14 @@ export function ChangesSheet() {
       </ul>
       <details open={saves.length === 0}>
         <summary>{strings.sinceLast}</summary>
-        <div role="status">
-          {!changed && strings.loading}
-          {changed && 'reason' in changed && strings.refusals[changed.reason]}
-        </div>
-        {changed && 'pages' in changed && <ChangedPages {...changed} />}
+        <div role="status">{!changed && strings.loading}</div>
+        {changed && <ChangedPages {...changed} />}
       </details>
-      <StaffButton look="primary" onClick={() => showSheet({ kind: 'send' })}>
-        {strings.send}
-      </StaffButton>
+      {publishing && (
+        <StaffButton look="primary" onClick={() => showSheet({ kind: 'send' })}>
+          {strings.send}
+        </StaffButton>
+      )}
     </Sheet>
   );
 }

@@ -26,7 +26,7 @@ import { useSave } from './useSave.ts';
 export interface FormInput {
   name: string;
   label: string;
-  kind: FormField['kind'] | 'time' | 'email' | 'file';
+  kind: FormField['kind'] | 'time' | 'file';
   /** The initial value. */
   value?: string | undefined;
   isOptional?: boolean;

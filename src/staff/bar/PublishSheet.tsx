@@ -31,7 +31,7 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
   return (
     <Sheet title={strings.send}>
       {publication && <PublicationSteps publication={publication} />}
-      {changed && 'pages' in changed && <ChangedPages {...changed} />}
+      {changed && <ChangedPages {...changed} />}
       {isProtected === false && <p className="advice">{strings.unprotected}</p>}
       <DiagnosticList heading={strings.tasks} diagnostics={tasks} />
       {conflicts.map(({ path }) => (
@@ -40,7 +40,7 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
         </StaffButton>
       ))}
       <div role="alert">
-        {errorCount > 0 && <p className="advice">{strings.refusals.errors}</p>}
+        {errorCount > 0 && <p className="advice">{strings.errorsFirst}</p>}
         {errors.map(({ message }) => (
           <p key={message} className="advice">
             {message}

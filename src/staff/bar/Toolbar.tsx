@@ -10,6 +10,13 @@ import warning from '@phosphor-icons/core/regular/warning.svg?no-inline';
 import { useStaff } from './context.ts';
 import { problemsId } from './Problems.tsx';
 
+type Item = [
+  icon: string,
+  label: ReactNode,
+  onPress: (() => void) | undefined,
+  isDisabled?: boolean,
+];
+
 interface ToolbarProps {
   isChanging: boolean;
   /** Turns "Change text" on or off. */
@@ -18,7 +25,7 @@ interface ToolbarProps {
 
 /** Renders the ARIA toolbar. Tab focuses one button, arrow keys move the focus, and Alt+. focuses the toolbar. */
 export function Toolbar({ isChanging, toggleChanging }: ToolbarProps) {
-  const { errorCount, problemCount, changeCount, showSheet, strings } = useStaff();
+  const { errorCount, problemCount, changeCount, publishing, showSheet, strings } = useStaff();
   const [focusedIndex, setFocusedIndex] = useState(0);
   const toolbar = useRef<HTMLDivElement>(null);
   const moveFocus = (event: KeyboardEvent) => {
@@ -48,20 +55,17 @@ export function Toolbar({ isChanging, toggleChanging }: ToolbarProps) {
       resizeObserver.disconnect();
     };
   }, []);
+  const send: Item = [plane, strings.send, () => showSheet({ kind: 'send' })];
   // An item without `onPress` opens the list of problems.
   // A counter of zero is disabled and keeps its place, so that the other buttons do not move.
-  const items: [
-    icon: string,
-    label: ReactNode,
-    onPress: (() => void) | undefined,
-    isDisabled?: boolean,
-  ][] = [
+  const items: Item[] = [
     [pencil, strings.changeText, toggleChanging],
     [clock, strings.hoursButton, () => showSheet({ kind: 'hours', row: undefined })],
     [plus, strings.new, () => showSheet({ kind: 'new', row: undefined })],
     [warning, strings.toFix(problemCount), undefined, problemCount === 0],
     [list, strings.changes(changeCount), () => showSheet({ kind: 'changes' }), changeCount === 0],
-    [plane, strings.send, () => showSheet({ kind: 'send' })],
+    // On a computer, saves change the files at once.
+    ...(publishing ? [send] : []),
     [question, strings.help, () => showSheet({ kind: 'help' })],
     [dots, strings.more, () => showSheet({ kind: 'more', row: undefined })],
   ];

@@ -273,7 +273,6 @@ export async function createSession(transport: Transport, store: DraftStore, com
     /** Lists what differs from the published content. */
     async changedPages() {
       const published = (await transport.published?.()) ?? draft.changes.map(reverse);
-      if ('reason' in published) return published;
       const past = await compileFiles(applyChanges(currentFiles(), published));
       return describeChanges(
         past,

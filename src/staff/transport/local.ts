@@ -1,6 +1,5 @@
 import { ConnectionError, StaffError } from '../staff-error.ts';
 import { fromBase64, toBase64 } from './base64.ts';
-import type { Refused, SendRefusal, SentBranch } from './send.ts';
 import type { FileChange, Snapshot, Transport } from './transport.ts';
 
 /** A file of a change as JSON: its bytes are base64. */
@@ -16,14 +15,11 @@ export interface LocalCalls {
   revision: string;
   write: string | undefined;
   blob: string | undefined;
-  published: readonly JsonChange[] | Refused<SendRefusal>;
-  send: SentBranch | Refused<SendRefusal>;
-  openBranch: SentBranch | undefined;
-  startOver: undefined;
+  published: readonly JsonChange[];
 }
 
 /** Calls the dev server. @throws StaffError with its sentence, ConnectionError if it does not answer */
-export async function callDevServer<Name extends keyof LocalCalls>(
+async function callDevServer<Name extends keyof LocalCalls>(
   name: Name,
   argument?: unknown,
 ): Promise<LocalCalls[Name]> {
@@ -60,7 +56,6 @@ export const localTransport: Transport = {
   },
   async published() {
     const changes = await callDevServer('published');
-    if ('reason' in changes) return changes;
     return changes.map(({ path, after }): FileChange => ({
       path,
       before: undefined,

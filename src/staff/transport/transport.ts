@@ -1,6 +1,5 @@
 import type { InputFile } from '../../compiler/files/decode-files.ts';
 import type { ReadBlob } from '../../compiler/translation/stale.ts';
-import type { Refused, SendRefusal } from './send.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -33,10 +32,10 @@ export interface Transport {
    */
   write?: (changes: readonly FileChange[]) => Promise<string | undefined>;
   /**
-   * Returns the published bytes, as `after`, of all files that differ from the published content, or
-   * why they are unknown. Without this function, the files without the draft are published.
+   * Returns the published bytes, as `after`, of all files that differ from the published content.
+   * Without this function, the files without the draft are published.
    */
-  published?: () => Promise<readonly FileChange[] | Refused<SendRefusal>>;
+  published?: () => Promise<readonly FileChange[]>;
   /** Reads earlier versions, newest first. */
   readEarlier?: () => AsyncIterable<Snapshot>;
   /** Returns an old text by git's id. It shows what has changed since a translation. */

@@ -1,5 +1,4 @@
 import type { GitHubReason, PhotoReason } from '../../staff-error.ts';
-import type { SendRefusal } from '../../transport/send.ts';
 
 /** All text of the staff bar, in English. */
 export const en = {
@@ -161,28 +160,8 @@ export const en = {
   newPage: 'new',
   removedPage: 'removed',
   latestSaves: 'Your changes',
-  whatChanged: 'What did you change?',
-  yourName: 'Your name',
-  yourMail: 'Your mail address',
-  sent: 'Sent. Now ask for it to be published:',
   openRequest: 'Open the request',
-  updates: (branch: string) => `This adds to what you sent before (${branch}).`,
-  startOver: 'Start over',
-  refusals: {
-    errors: 'The content has errors. Fix them, then send.',
-    'no-git': 'Git is not installed on this computer. Ask the person who set it up.',
-    'no-history': 'This folder is not connected to the history of the site. Ask for help.',
-    'no-remote': 'This folder is not connected to the place where changes are sent. Ask for help.',
-    merging: 'Somebody started to merge changes on this computer. Ask them to finish first.',
-    'other-commits': 'This computer also has unsent changes of the program. Ask for help.',
-    'no-changes': 'There is nothing to send.',
-    'no-identity': 'Write your name and mail address. Others see who sent the changes.',
-    hook: 'A check of this folder stopped the changes.',
-    rejected: 'The other side did not accept the changes. They are kept here. Ask for help.',
-    unreachable: 'There is no connection. Your changes are kept. Send again later.',
-    timeout: 'The connection is too slow. Your changes are kept. Send again later.',
-    password: 'This computer may not send changes yet. They are kept here. Ask for help.',
-  } satisfies Record<SendRefusal, string>,
+  errorsFirst: 'The content has errors. Fix them, then send.',
 
   page: 'This page',
   purposes: {
