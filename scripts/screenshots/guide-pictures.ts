@@ -95,7 +95,7 @@ const steps: Record<string, Step> = {
     await barButton(strings.changes(1)).tap();
     const undo = sheet.getByRole('button', { name: strings.undo }).first();
     await undo.waitFor();
-    return [undo, sheet.getByRole('button', { name: strings.send, exact: true })];
+    return [undo];
   },
 };
 
