@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { blobId } from '../../src/compiler/translation/stale.ts';
+import { ne } from '../../src/staff/bar/strings/ne.ts';
 import { main } from '../support/parts.ts';
 import { jpegPhoto } from '../support/photos.ts';
 import { changeText, closeSheet, pair, send, test, unlock } from '../support/published-site.ts';
@@ -150,9 +152,12 @@ test('lists what would stop publishing, with its fix, before anything is sent', 
   await unlock(page);
   await changeText(phone, page, question, changed);
   await phone.tap(toolbarButton(page, 'Send'));
-  const list = sheet(page).getByRole('listitem').filter({ hasText: 'content/pages/faq.mdx' });
-  await list.getByText(/60/).waitFor();
-  await sheet(page).getByText('content/site/business.mdx').first().waitFor();
+  await sheet(page)
+    .getByText(/^The title has \d+ characters with its facts\. Shorten it\./)
+    .waitFor();
+  await sheet(page)
+    .getByText(/"phone" is only an example\. Write the real one/)
+    .waitFor();
   expect(gitHub.writes()).toEqual([]);
 });
 
@@ -171,11 +176,34 @@ test('loads each photo once, and keeps it for the next visit', async ({
   const countBlobs = () => gitHub.calls().filter((name) => name === 'blobs').length;
   expect(countBlobs()).toBe(1);
   await page.reload();
-  await photo.waitFor({ timeout: longTimeoutMs });
+  await photo.waitFor({ state: 'attached', timeout: longTimeoutMs });
   gitHub.edit(payment, (text) => text.replace(question, changed));
   await unlock(page);
   await expect.poll(() => gitHub.calls().filter((name) => name === 'readContent').length).toBe(3);
   expect(countBlobs()).toBe(1);
+});
+
+test('loads the old text of a stale translation once, to show what has changed', async ({
+  phone,
+  published: { gitHub },
+}) => {
+  const original = blobId({ text: gitHub.read('main', payment) ?? '' });
+  gitHub.edit('content/ne/faq/payment.mdx', (text) =>
+    text.replace('reviewed: false', `translated_from: ${original}`),
+  );
+  gitHub.edit(payment, (text) => text.replace(question, changed));
+  const page = await pair(phone, '/ne/faq');
+  const toolbar = page.getByRole('toolbar');
+  await phone.tap(toolbar.getByRole('button', { name: ne.changeText }));
+  await phone.tap(main(page).getByText('कसरी तिर्ने?'));
+  await sheet(page).getByRole('deletion').getByText(question).waitFor();
+  await sheet(page).getByRole('insertion').getByText(changed).waitFor();
+  const countTexts = () => gitHub.calls().filter((name) => name === 'readText').length;
+  const count = countTexts();
+  await unlock(page);
+  await page.reload();
+  await toolbar.waitFor({ timeout: longTimeoutMs });
+  expect(countTexts()).toBe(count);
 });
 
 test('asks for a new code two weeks before the token ends, and for a protected branch', async ({

@@ -11,6 +11,7 @@ import {
   token,
   unlock,
 } from '../support/published-site.ts';
+import { texts } from '../support/shop.ts';
 import { sheet, toolbarButton } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { longTimeoutMs } from '../support/visits.ts';
@@ -101,4 +102,24 @@ test('sends a sentence, a holiday and a photo, until visitors see them', async (
 
   // The next change.
   await changeText(phone, page, 'Our first years', 'Our years');
+});
+
+test('lets only the staff page call GitHub, and shows no frame there', async ({
+  phone,
+  published: { gitHub },
+}) => {
+  const page = await pair(phone, '/contact');
+  const policyOf = async (address: string) =>
+    (await page.request.get(phone.url + address)).headers()['content-security-policy'];
+  for (const address of ['/', '/contact', '/ne', '/no-such-page', '/sw.js', '/revision.txt'])
+    expect(await policyOf(address), address).not.toContain('github');
+  const directives = (await policyOf('/staff'))?.split('; ') ?? [];
+  expect(directives).toContain("connect-src 'self' https://api.github.com");
+  expect(directives).toContain("script-src 'self'");
+  expect(directives).toContain("frame-ancestors 'none'");
+  expect(directives.filter((directive) => directive.startsWith('frame-src'))).toEqual([]);
+  const map = main(page).getByRole('heading', { name: texts.map.address });
+  await map.scrollIntoViewIfNeeded();
+  expect(page.frames()).toHaveLength(1);
+  expect(gitHub.writes()).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { Locator, Page, Request } from 'playwright-core';
+import { en } from '../../src/staff/bar/strings/en.ts';
+import { ne } from '../../src/staff/bar/strings/ne.ts';
 import { copyTranslation } from './folders.ts';
 import type { Folder } from './folder.ts';
 import { createGitHubStandIn, repositoryName, type GitHubStandIn } from './github.ts';
@@ -13,6 +15,8 @@ import { longTimeoutMs, stubOtherHosts, type VisitOptions } from './visits.ts';
 
 /** The token that the stand-in for GitHub accepts. */
 export const token = 'github_pat_11EXAMPLE0secret';
+
+const gitHubOrigin = 'https://api.github.com';
 
 /** A published site, whose content is in a repository on GitHub. */
 interface Published {
@@ -62,6 +66,7 @@ export const test = base.extend<{ published: Published; phone: Phone }>({
     let taps = 0;
     /** Everything that leaves the browser, except the header that may contain the token. */
     const sent: Promise<string>[] = [];
+    const origins = new Set<string>();
     gitHub.reset();
     await use({
       url,
@@ -74,8 +79,11 @@ export const test = base.extend<{ published: Published; phone: Phone }>({
           ...options,
           prepare: async (context) => {
             await stubOtherHosts()(context);
-            await context.route('https://api.github.com/**', gitHub.route);
-            context.on('request', (request) => sent.push(describe(request)));
+            await context.route(`${gitHubOrigin}/**`, gitHub.route);
+            context.on('request', (request) => {
+              origins.add(new URL(request.url()).origin);
+              sent.push(describe(request));
+            });
             await options?.prepare?.(context);
           },
         }),
@@ -89,6 +97,9 @@ export const test = base.extend<{ published: Published; phone: Phone }>({
         return count;
       },
     });
+    // Nothing comes from, or goes to, a third party.
+    const allowed = new Set([new URL(url).origin, gitHubOrigin, 'null']);
+    expect([...origins].filter((origin) => !allowed.has(origin))).toEqual([]);
     // `visits` fails the test if a page logs anything.
     const texts = [...(await Promise.all(sent)), ...gitHub.texts()];
     expect(texts.filter((text) => text.includes(token))).toEqual([]);
@@ -98,7 +109,7 @@ export const test = base.extend<{ published: Published; phone: Phone }>({
 /** Describes a request without the header that contains the token. Only GitHub may receive it. */
 async function describe(request: Request): Promise<string> {
   const { authorization, ...headers } = await request.allHeaders();
-  const isForGitHub = new URL(request.url()).origin === 'https://api.github.com';
+  const isForGitHub = new URL(request.url()).origin === gitHubOrigin;
   const header = isForGitHub ? '' : authorization;
   return [request.url(), header, JSON.stringify(headers), request.postData()].join('\n');
 }
@@ -120,8 +131,9 @@ const fragment = `#token=${token}&until=2031-01-01`;
 /** Opens the link of the QR code, and answers who the person is. */
 export async function pair({ open, tap }: Phone, route: string, options?: VisitOptions) {
   const page = await open(`/staff?page=${route}${fragment}`, options);
-  await page.getByLabel('What is your name?').fill('Sita');
-  await tap(page.getByRole('button', { name: 'Save' }));
+  const strings = route.startsWith('/ne') ? ne : en;
+  await page.getByLabel(strings.whoAreYou).fill('Sita');
+  await tap(page.getByRole('button', { name: strings.save }));
   await toolbar(page).waitFor({ timeout: longTimeoutMs });
   return page;
 }
@@ -144,7 +156,7 @@ export async function send({ tap }: Phone, page: Page) {
 
 /** Closes the open sheet. */
 export const closeSheet = ({ tap }: Phone, page: Page) =>
-  tap(sheet(page).getByRole('button', { name: 'Close' }));
+  tap(sheet(page).getByRole('button', { name: 'Close', exact: true }));
 
 /** Reads the state of GitHub again, as the page does when the phone is unlocked. */
 export const unlock = (page: Page) =>

@@ -6,7 +6,7 @@ import { createGitHubApi, type Access } from './github-api.ts';
 import * as queries from './github-queries.ts';
 import type { Bytes, FileChange, Snapshot, Transport } from './transport.ts';
 
-/** Keeps the bytes of pictures by git's id, so that each one is loaded only once. */
+/** Keeps the bytes of pictures and old texts by git's id, so that each one is loaded only once. */
 export interface BlobStore {
   read: (id: string) => Promise<Bytes | undefined>;
   write: (id: string, bytes: Bytes) => Promise<unknown>;
@@ -91,9 +91,13 @@ export function createGitHub(access: Access, blobs: BlobStore) {
       for (const commit of commits.slice(1)) if (commit) yield readAt(commit.oid);
     },
     async readBlob(id) {
-      if (id === '') return undefined;
+      if (!/^[\da-f]{40}$/.test(id)) return undefined;
+      const known = await blobs.read(id);
+      if (known) return new TextDecoder().decode(known);
       const { repository } = await call<queries.TextAnswer>(queries.readLongText, { id });
-      return repository?.object?.text ?? undefined;
+      const text = repository?.object?.text ?? undefined;
+      if (text !== undefined) await blobs.write(id, new TextEncoder().encode(text));
+      return text;
     },
   };
 
@@ -151,7 +155,11 @@ export function createGitHub(access: Access, blobs: BlobStore) {
       if (!createPullRequest?.pullRequest) throw new GitHubError('refused');
       return createPullRequest.pullRequest;
     },
-    closeRequest: (pullRequestId: string) => write(queries.closePullRequest, { pullRequestId }),
+    /** Closes a pull request, unless it is closed already. */
+    closeRequest: (pullRequestId: string) =>
+      write(queries.closePullRequest, { pullRequestId }).catch((error: Error) => {
+        if (!(error instanceof GitHubError) || error.reason !== 'refused') throw error;
+      }),
     /** Returns true if a check of a request has failed. Tokens that may not read checks see none. */
     async hasFailedCheck(number: number): Promise<boolean> {
       const answer = await call<queries.ChecksAnswer>(queries.readChecks, { number }).catch(

@@ -1,3 +1,4 @@
+import { renderUnicodeCompact } from 'uqr';
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkToken } from '../../../scripts/pair/check-token.ts';
 import { pairingCode } from '../../../scripts/pair/pairing-code.ts';
@@ -55,7 +56,8 @@ test('shows the link only as a QR code, and asks to protect the main branch', ()
   const pairing = { website: 'https://shop.example', token, until: '2027-10-07' };
   const output = pairingCode({ ...pairing, isProtected: false });
   expect(output).not.toContain(token);
-  expect(output).toContain('█');
+  const url = `https://shop.example/staff#token=${token}&until=2027-10-07`;
+  expect(output).toContain(renderUnicodeCompact(url));
   expect(output).toContain('until 2027-10-07');
   expect(output).toContain('Protect its main branch');
   expect(pairingCode({ ...pairing, isProtected: true })).not.toContain('Protect its main branch');
