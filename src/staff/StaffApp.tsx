@@ -47,7 +47,7 @@ export function StaffApp(props: StaffAppProps) {
       const all = await openAll(props, store);
       setOpened(all);
       holdLock(async () => {
-        await all.session.reload();
+        await all.lead();
         setFollower(false);
       });
     };
@@ -90,11 +90,17 @@ async function openAll(
     view.show(languageContents(valid.model, urlOf, true));
   };
   show();
-  const announce = createDraftChannel(() => void session.reload());
+  /** True if this tab changes the draft. Only this tab tells the others, which would answer otherwise. */
+  let isLeader = false;
+  const announce = createDraftChannel(() => isLeader || void session.reload());
   session.subscribe(() => {
     show();
-    announce();
+    if (isLeader) announce();
   });
+  const lead = async () => {
+    await session.reload();
+    isLeader = true;
+  };
   const refresh = () => {
     if (document.visibilityState !== 'visible') return;
     // The session shows the same failure.
@@ -107,7 +113,7 @@ async function openAll(
   // The browser may otherwise delete drafts when the phone is short of memory.
   void navigator.storage?.persist();
   const restored: OpenSheet | undefined = await store.readSheet();
-  return { session, view, store, restored, publishing };
+  return { session, view, store, restored, publishing, lead };
 }
 
 interface OpenedBarProps {

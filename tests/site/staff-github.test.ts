@@ -20,6 +20,14 @@ import { makeFolder } from '../support/folder.ts';
 const payment = 'content/faq/payment.mdx';
 const question = 'Which ways of payment are there?';
 
+/** A Saturday in the next two weeks (ISO 8601), which is not today in any time zone. */
+const saturday = (() => {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + 2);
+  while (day.getUTCDay() !== 6) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+})();
+
 test('sends a sentence, a holiday and a photo, until visitors see them', async ({
   phone,
   published: { gitHub, publish },
@@ -34,16 +42,16 @@ test('sends a sentence, a holiday and a photo, until visitors see them', async (
   phone.countTaps();
   await tap(toolbarButton(page, 'Hours'));
   await tap(sheet(page).getByRole('button', { name: 'Add a holiday' }));
-  await sheet(page).getByLabel('First day').fill('2030-10-05');
+  await sheet(page).getByLabel('First day').fill(saturday);
   await tap(sheet(page).getByLabel('Reason').first());
   await sheet(page).getByLabel('Reason').first().fill('Dashain');
   await tap(sheet(page).getByRole('button', { name: 'Save', exact: true }));
   await page.getByText(/^Saved: /).waitFor();
   await tap(toolbarButton(page, 'More'));
   await tap(sheet(page).getByRole('button', { name: 'Preview another day' }));
-  await sheet(page).getByLabel('Day').fill('2030-10-05');
+  await sheet(page).getByLabel('Day').fill(saturday);
   await tap(sheet(page).getByRole('button', { name: 'Show this day' }));
-  await page.getByText('The page as on Saturday, October 5, 2030').waitFor();
+  await page.getByText(/^The page as on Saturday/).waitFor();
   await page.getByRole('contentinfo').getByText('Dashain').first().waitFor();
   await send(phone, page);
   await sheet(page).getByText('Waiting for your colleague').waitFor({ timeout: longTimeoutMs });
@@ -98,7 +106,7 @@ test('sends a sentence, a holiday and a photo, until visitors see them', async (
   await unlock(page);
   await step.getByText(/^Live since \d/).waitFor({ timeout: longTimeoutMs });
   await closeSheet(phone, page);
-  await expect.poll(() => toolbarButton(page, /change/).count()).toBe(0);
+  await expect.poll(() => toolbarButton(page, /change/).isDisabled()).toBe(true);
 
   // The next change.
   await changeText(phone, page, 'Our first years', 'Our years');

@@ -255,8 +255,9 @@ export async function createSession(transport: Transport, store: DraftStore, com
     reload: () =>
       enqueue(async () => {
         draft = await store.readDraft();
-        await adopt(await transport.read());
-        await publish(true);
+        await adopt(snapshot);
+        await publish(state.isOnline);
+        await refresh();
       }),
     open: (request: OpenRequest) => openEditable(writer, request, findShown),
     /** Opens a picture; undefined if the source is not a picture. */
