@@ -1,6 +1,5 @@
 import { createStore, get, set } from 'idb-keyval';
 import { useEffect, useMemo, useState, type FormEvent } from 'react';
-import { buttonClass } from '../site/ui/button/button-class.ts';
 import type { BarLanguage } from './bar/bar-language.ts';
 import { createAccessStore, takePairing, type StaffAccess } from './session/access.ts';
 import { StaffApp } from './StaffApp.tsx';
@@ -106,9 +105,7 @@ function PersonForm({ strings, save }: PersonFormProps) {
         <label>
           {strings.whoAreYou} <input name="person" autoComplete="name" required />
         </label>
-        <button type="submit" className={buttonClass('primary')}>
-          {strings.save}
-        </button>
+        <button type="submit">{strings.save}</button>
       </form>
     </aside>
   );

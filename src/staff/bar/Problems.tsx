@@ -93,7 +93,7 @@ function PairList({ heading, diagnostics }: DiagnosticListProps) {
 }
 
 interface DiagnosticListProps {
-  heading: string;
+  heading?: string;
   diagnostics: readonly ListedDiagnostic[];
 }
 
@@ -101,7 +101,7 @@ export function DiagnosticList({ heading, diagnostics }: DiagnosticListProps) {
   if (diagnostics.length === 0) return null;
   return (
     <>
-      <h2>{heading}</h2>
+      {heading && <h2>{heading}</h2>}
       <ol role="list">
         {diagnostics.map((diagnostic) => (
           <li key={diagnostic.source}>

@@ -33,7 +33,6 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
       {publication && <PublicationSteps publication={publication} />}
       {changed && <ChangedPages {...changed} />}
       {isProtected === false && <p className="advice">{strings.unprotected}</p>}
-      <DiagnosticList heading={strings.tasks} diagnostics={tasks} />
       {conflicts.map(({ path }) => (
         <StaffButton key={path} onClick={() => showSheet({ kind: 'conflict', path })}>
           {strings.changedTwiceIn(path)}
@@ -55,6 +54,12 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
         >
           {isSaving ? strings.loading : strings.send}
         </StaffButton>
+      )}
+      {tasks.length > 0 && (
+        <details>
+          <summary>{strings.tasks(tasks.length)}</summary>
+          <DiagnosticList diagnostics={tasks} />
+        </details>
       )}
     </Sheet>
   );

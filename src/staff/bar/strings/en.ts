@@ -66,7 +66,7 @@ export const en = {
   failedCheck: 'The automatic check has found a mistake. Ask for help.',
   unprotected:
     'Nobody has to approve changes to this site. Ask for help: the main branch should be protected.',
-  tasks: 'Before visitors can see it',
+  tasks: (count: number) => `Before visitors can see it: ${count}`,
   otherTab: 'This page is open in another tab. Change text there, or close it.',
   changedTwice: 'Somebody else changed this too',
   changedTwiceIn: (path: string) => `Somebody else changed this too: ${path}`,
