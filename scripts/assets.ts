@@ -41,7 +41,7 @@ async function latinFont(targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
     // Without `rvrn`, the font keeps its wonky letters. Its wonky & looks like a B.
     keepFeatures: ['rvrn', 'kern', 'liga', 'lnum', 'ccmp', 'locl', 'mark'],
   };
-  const text = `${characters(0x20, 0x17e)}–—‘’‚“”„•…‹›€™−×`;
+  const text = `${characterRange(0x20, 0x17e)}–—‘’‚“”„•…‹›€™−×`;
   return subsetFont(await readFile(resolve(source)), text, options);
 }
 
@@ -53,12 +53,12 @@ async function devanagariFont(): Promise<Buffer> {
   const source =
     '@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-700-normal.woff2';
   const joiners = '\u200C\u200D';
-  const text = `${characters(0x900, 0x950)}${characters(0x958, 0x972)}${joiners}◌`;
+  const text = `${characterRange(0x900, 0x950)}${characterRange(0x958, 0x972)}${joiners}◌`;
   return subsetFont(await readFile(resolve(source)), text, { targetFormat: 'woff2' });
 }
 
 /** Returns the characters from one code point to another. */
-function characters(first: number, last: number): string {
+function characterRange(first: number, last: number): string {
   const codes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return String.fromCodePoint(...codes);
 }

@@ -10,7 +10,7 @@ import { listName } from '../site/site-files.ts';
  * @throws UserError if the folder contains files that no build wrote
  */
 export async function outputFolder(outDir: string): Promise<string> {
-  const folder = await realpath(outDir).catch(() => linkTarget(outDir));
+  const folder = await realpath(outDir).catch(() => symlinkTarget(outDir));
   const names = existsSync(folder) ? await readdir(folder) : [];
   // A folder with .git may be a branch with the published site, so it is not replaced.
   const isBuilt = names.includes(listName) && !names.includes('.git');
@@ -21,7 +21,7 @@ export async function outputFolder(outDir: string): Promise<string> {
 }
 
 /** Returns the target of a broken symbolic link, or the path itself. */
-async function linkTarget(link: string): Promise<string> {
+async function symlinkTarget(link: string): Promise<string> {
   return path.resolve(path.dirname(link), await readlink(link).catch(() => link));
 }
 

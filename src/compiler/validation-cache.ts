@@ -30,7 +30,7 @@ export function createValidationCache(inspect: InspectPicture): ValidationCache 
     },
     async inspectPicture(file) {
       const cached = pictures.get(file.path);
-      if (cached && isSame(cached.bytes, file.bytes)) return cached.result;
+      if (cached && hasSameBytes(cached.bytes, file.bytes)) return cached.result;
       const result = await inspect(file);
       // An error without a fix is not cached. It may be temporary, such as too little memory.
       if (!('message' in result) || result.fix) pictures.set(file.path, { ...file, result });
@@ -39,6 +39,6 @@ export function createValidationCache(inspect: InspectPicture): ValidationCache 
   };
 }
 
-function isSame(a: Uint8Array, b: Uint8Array): boolean {
+function hasSameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a === b || (a.length === b.length && a.every((byte, index) => byte === b[index]));
 }

@@ -47,13 +47,13 @@ function schemaName(day: Weekday) {
 
 function timesOf({ opens, closes }: Pick<SpecialDay, 'opens' | 'closes'>) {
   if (opens === undefined || closes === undefined) return closedTimes;
-  if (closes !== midnight) return { opens: formatTime(opens), closes: formatTime(closes) };
+  if (closes !== midnight) return { opens: isoTime(opens), closes: isoTime(closes) };
   // A day from 00:00 to 00:00 would be a closed day.
-  return { opens: formatTime(opens), closes: opens === 0 ? '23:59' : '00:00' };
+  return { opens: isoTime(opens), closes: opens === 0 ? '23:59' : '00:00' };
 }
 
 /** Formats a time as `09:00` (ISO 8601). @param minutes from midnight */
-function formatTime(minutes: number): string {
+function isoTime(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   return [hour, minutes % 60].map((number) => String(number).padStart(2, '0')).join(':');
 }

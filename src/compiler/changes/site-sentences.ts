@@ -18,7 +18,7 @@ export function siteSentences({ languages, published }: CompileResult): SiteSent
   const defaultLanguage = siteData(published, 'language')?.code ?? 'en';
   const sections = languages.flatMap(({ language = defaultLanguage, files, factSource }) => {
     const visibleFiles = files.filter((file) => published.includes(file));
-    const shownFolders = new Set(visibleFiles.flatMap(collectionsOn).map(({ name }) => name));
+    const shownFolders = new Set(visibleFiles.flatMap(collectionsIn).map(({ name }) => name));
     return visibleFiles
       .filter((file) => isPage(file) || !shownFolders.has(file.source.folder))
       .map((file) => ({
@@ -35,7 +35,7 @@ export function siteSentences({ languages, published }: CompileResult): SiteSent
   return new Map(ordered.map(({ file, fileSentences }) => [headingOf(file), fileSentences]));
 }
 
-function collectionsOn(file: ContentFile) {
+function collectionsIn(file: ContentFile) {
   return isPage(file) ? (file.body?.collections ?? []) : [];
 }
 
@@ -87,12 +87,12 @@ function bodySentences(file: ContentFile, language: string, visibleFiles: readon
   const entriesOf = (collection: string) =>
     visibleFiles
       .filter(({ source }) => source.folder === collection)
-      .toSorted((a, b) => orderOf(a) - orderOf(b));
+      .toSorted((a, b) => writtenOrder(a) - writtenOrder(b));
   const texts = segments.map((segment) => ({
     position: segment,
     sentences: sentencesOf([segment], language),
   }));
-  const collections = collectionsOn(file).map((collection) => ({
+  const collections = collectionsIn(file).map((collection) => ({
     position: collection,
     sentences: entriesOf(collection.name).flatMap((entry) => entrySentences(entry, language)),
   }));
@@ -102,7 +102,7 @@ function bodySentences(file: ContentFile, language: string, visibleFiles: readon
 }
 
 /** Reads an entry's order from its text, because a file with errors has no data. */
-function orderOf({ segments }: ContentFile): number {
+function writtenOrder({ segments }: ContentFile): number {
   return Number(segments.find(({ label }) => label === 'order')?.value);
 }
 

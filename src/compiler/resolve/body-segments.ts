@@ -29,7 +29,7 @@ export function bodySegments(tree: Root, text: string, facts: Facts | undefined)
     if (!textNodes) return;
     const { label, first, last } = textNodes;
     const visibleText = plainText(node).replaceAll(/\s+/g, ' ').trim();
-    const references = referencesOf(node, text);
+    const references = segmentReferences(node, text);
     const range = rangeOf(first, last, text);
     segments.push({ label, kind: 'text', visibleText, references, ...range });
   });
@@ -68,7 +68,7 @@ function rangeOf(first: Nodes, last: Nodes, text: string) {
 }
 
 /** Returns the facts, links and pictures in a node. Nested tags have their own segments. */
-function referencesOf(node: Nodes, text: string): SegmentReference[] {
+function segmentReferences(node: Nodes, text: string): SegmentReference[] {
   const references: SegmentReference[] = [];
   visit(node, (child) => {
     if (child !== node && isTag(child)) return SKIP;

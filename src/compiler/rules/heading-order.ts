@@ -21,16 +21,16 @@ function checkTitle(headings: Headings): Finding[] {
   const [title, ...otherTitles] = headings.filter(({ depth }) => depth === 1);
   if (!title) {
     const message = 'The page needs a heading. Begin one line with a single # and a space.';
-    return [{ ...positionOf(first ?? startOfFile), message }];
+    return [{ ...toPosition(first ?? startOfFile), message }];
   }
   const findings: Finding[] = otherTitles.map((heading) => ({
-    ...positionOf(heading),
+    ...toPosition(heading),
     message: `Write ## here. Line ${title.line} is already the heading of the page.`,
     fix: { find: '# ', replace: '## ' },
   }));
   if (!first || first === title) return findings;
   const message = `Move the heading with a single # to the top. It is in line ${title.line}.`;
-  return [{ ...positionOf(first), message }, ...findings];
+  return [{ ...toPosition(first), message }, ...findings];
 }
 
 function checkLevel(heading: Headings[number], index: number, headings: Headings): Finding[] {
@@ -40,9 +40,9 @@ function checkLevel(heading: Headings[number], index: number, headings: Headings
   const fewerSigns = '#'.repeat(previousDepth + 1);
   const message = `Write ${fewerSigns} instead of ${signs}. This heading skips a level.`;
   const fix = { find: `${signs} `, replace: `${fewerSigns} ` };
-  return [{ ...positionOf(heading), message, fix }];
+  return [{ ...toPosition(heading), message, fix }];
 }
 
-function positionOf({ line, column }: Position): Position {
+function toPosition({ line, column }: Position): Position {
   return { line, column };
 }

@@ -29,12 +29,12 @@ export function explainLink(
   const phoneFacts = Object.keys(facts).filter((name) => isPhone(facts[name]) && name !== 'phone');
   const { hint, fix: nameFix } = advise(link, [...contactNames, ...phoneFacts]);
   if (nameFix) return { message: `"${link}" is not a link.${hint}`, fix: nameFix };
-  const page = pagePath(link);
+  const page = toPagePath(link);
   if (page !== undefined && (!routes || routes.has(page.replace(/#.*/, '')))) {
     const fix = { find: link, replace: page, safe: true, names: 'page' } as const;
     return { message: notALinkMessage(link, page), fix };
   }
-  const url = httpsUrl(link);
+  const url = toHttpsUrl(link);
   if (url === undefined) return { message: linkAdvice(link) };
   // An old site may not support https.
   const isCertain = !link.startsWith('http:');
@@ -47,14 +47,14 @@ function notALinkMessage(link: string, replacement: string): string {
 }
 
 /** Returns `/about` for `/About`, `/about/` and `about.html`; undefined if the link does not look like a page. */
-function pagePath(link: string): string | undefined {
+function toPagePath(link: string): string | undefined {
   const [, path, anchor = ''] = /^(?:\.?\/)?([\w/-]+?)(?:\/|\.html?)?(#.*)?$/.exec(link) ?? [];
   const page = path && `/${path.toLowerCase().replace(/^index$/, '')}${anchor}`;
   return page && /[a-z]/.test(page) && parseLinkTarget(page) ? page : undefined;
 }
 
 /** Adds https:// to a link, or replaces http://; undefined if the result is not a URL. */
-function httpsUrl(link: string): string | undefined {
+function toHttpsUrl(link: string): string | undefined {
   const hostAndPath = /^(?:http:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(link)?.[1];
   const url = `https://${hostAndPath}`;
   return hostAndPath !== undefined && parseLinkTarget(url) ? url : undefined;

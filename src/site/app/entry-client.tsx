@@ -28,7 +28,7 @@ let router: ReturnType<typeof createBrowserRouter>;
 const routes = siteRoutes(content.site.pages, ({ id }, signal) =>
   loadPage(content.loaders, id).catch(() => leaveForPage(requestedUrl(), signal)),
 );
-const renderedPath = pathOf(renderedPageId);
+const renderedPath = routePath(renderedPageId);
 if (renderedPath !== undefined && pageAt(routes, location.pathname, basename) !== renderedPageId) {
   // A host may serve more paths than the router knows, such as /about.html.
   history.replaceState(history.state, '', renderedPath + location.search + location.hash);
@@ -76,7 +76,7 @@ async function hydrate() {
     prefetchPages((path) => {
       const id = pageAt(routes, path, basename);
       // A path without a page belongs to a file or to another language.
-      return pathOf(id) === undefined ? undefined : content.loaders[id ?? '']?.();
+      return routePath(id) === undefined ? undefined : content.loaders[id ?? '']?.();
     });
     router.subscribe(({ navigation }) => {
       if (navigation.state === 'idle') saveCurrentPage(basename);
@@ -104,7 +104,7 @@ function requestedUrl(): string {
   return createPath(navigation.location ?? current);
 }
 
-function pathOf(id: string | undefined): string | undefined {
+function routePath(id: string | undefined): string | undefined {
   const route = content.site.pages.find((page) => page.id === id)?.route;
   return route && sitePath(basename, route);
 }
