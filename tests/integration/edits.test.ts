@@ -11,6 +11,7 @@ import {
   test,
   undoLast,
 } from '../support/edits.ts';
+import { jpegPhoto } from '../support/photos.ts';
 import type { SiteCopy } from '../support/site-copy.ts';
 
 const file = 'content/faq/payment.mdx';
@@ -328,6 +329,48 @@ describe('on a site in two languages', () => {
       /^---\nquestion: भाडामा पाइन्छ\?\ntranslated_from: [0-9a-f]{40}\n---\n\nपाइँदैन।\n$/,
     );
     expect(await edits.stale()).toEqual(stale);
+  });
+
+  test('an entry moves up and down, and its translation stays up to date', async ({
+    content,
+    edits,
+  }) => {
+    content.translate();
+    await create(edits, { en: rent, ne: rentInNepali });
+    const stale = await edits.stale();
+    const path = 'content/ne/faq/do-you-rent.mdx';
+    const numberOf = async () => (await openFile(edits, path)).place?.number;
+    const number = await numberOf();
+    const { place } = await openFile(edits, 'content/faq/do-you-rent.mdx');
+    expect(place).toMatchObject({ number: 5, count: 5 });
+    expect(await edits.moveEntry({ file: path, step: 1 })).toEqual({ result: 'unchanged' });
+    const text = rentInNepali.question;
+    expect(await edits.moveEntry({ file: path, step: -1 })).toMatchObject({ save: { text } });
+    expect((await openFile(edits, 'content/faq/do-you-rent.mdx')).place?.number).toBe(4);
+    expect(await edits.stale()).toEqual(stale);
+    await edits.moveEntry({ file: path, step: 1 });
+    expect(await numberOf()).toBe(number);
+  });
+
+  test('a photo appears in both languages', async ({ content, edits }) => {
+    content.translate();
+    await create(edits, { en: rent, ne: rentInNepali });
+    const {
+      file: tapped,
+      id = '',
+      expected,
+    } = await editAt(edits, 6, '', 'content/faq/do-you-rent.mdx');
+    const photo = Uint8Array.from(await jpegPhoto(40, 30));
+    const answer = await edits.addPhoto({
+      photo,
+      descriptions: { en: 'A chest', ne: 'बाकस' },
+      place: { file: tapped, id, expected },
+    });
+    expect(answer).toMatchObject({ result: 'saved' });
+    expect(content.read(tapped)).toMatch(/No\.\n\n!\[A chest\]\(a-chest\)\n$/);
+    expect(content.read('content/ne/faq/do-you-rent.mdx')).toMatch(
+      /पाइँदैन।\n\n!\[बाकस\]\(a-chest\)\n$/,
+    );
   });
 
   test('a translation is written after its original', async ({ content, edits }) => {

@@ -16,6 +16,7 @@ import {
   sheetTitle,
 } from './names.ts';
 import { createPhotoForm } from './NewSheet.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
 import { SourceButton } from './Problems.tsx';
 import { usePaste } from './usePaste.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -26,7 +27,7 @@ import { useSave } from './useSave.ts';
 export function EditSheet({ editable }: { editable: Editable }) {
   const staff = useStaff();
   const { closeSheet, keepTyped, openPair, openSource, session, strings, typed } = staff;
-  const { file, id, kind, label, language, source, titles = [], type } = editable;
+  const { file, id, kind, label, language, source, place, titles = [], type } = editable;
   const { removableFiles = [] } = editable;
   const thing = formatType(strings, type ?? '');
   const { stale: originalChanges, isUnreviewed } = editable;
@@ -142,6 +143,9 @@ export function EditSheet({ editable }: { editable: Editable }) {
           <StaffButton onClick={closeSheet}>{strings.cancel}</StaffButton>
         </div>
       </form>
+      {!isWhole && place?.number && (
+        <MoveButtons file={file} number={place.number} count={place.count} />
+      )}
       <details>
         <summary>{strings.otherActions}</summary>
         <div className="stack">
@@ -160,9 +164,9 @@ export function EditSheet({ editable }: { editable: Editable }) {
           <small>{formatTechnicalSource(strings, source)}</small>
         </div>
       </details>
-      {(kind === 'text' || kind === 'picture') && (
+      {kind === 'text' && (
         <details>
-          <summary>{kind === 'picture' ? strings.replacePhoto : strings.addPhoto}</summary>
+          <summary>{strings.addPhoto}</summary>
           <Form {...createPhotoForm(staff, editable)} label={strings.useThisPhoto} />
         </details>
       )}

@@ -112,8 +112,8 @@ function openAfterSheet(route: string) {
 }
 
 /**
- * Returns the form that adds a photo or replaces a picture.
- * @param editable the picture that the photo replaces, or the text that the photo follows
+ * Returns the form that adds a photo, with its description in all languages.
+ * @param editable the text that the photo follows
  */
 export function createPhotoForm(
   { session, strings }: Staff,
@@ -124,10 +124,15 @@ export function createPhotoForm(
   return {
     inputs: [
       { name: 'photo', label: strings.choosePhoto, kind: 'file' },
-      { name: 'description', label: strings.photoDescription, kind: 'text' },
-      { name: 'name', label: strings.photoName, kind: 'text' },
+      ...session.languages().map(({ code, name }, index): FormInput => ({
+        name: code,
+        label: strings.descriptionIn(name),
+        kind: 'text',
+        language: code,
+        isOptional: index > 0,
+      })),
     ],
-    submit: async ({ name = '', description = '' }, photo, acceptsWarnings) =>
-      photo && session.addPhoto({ photo, name, description, place }, acceptsWarnings),
+    submit: async (descriptions, photo, acceptsWarnings) =>
+      photo && session.addPhoto({ photo, descriptions, place }, acceptsWarnings),
   };
 }

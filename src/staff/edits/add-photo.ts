@@ -1,5 +1,5 @@
-import type { Replacement } from '../../compiler/diagnostics/fixes.ts';
-import { replaceSegment } from '../../compiler/edit/editable-segments.ts';
+import { locationOf } from '../../compiler/content-types/file-location.ts';
+import { editableSegments } from '../../compiler/edit/editable-segments.ts';
 import { fileNameFor } from '../../compiler/edit/file-name.ts';
 import { replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
@@ -10,14 +10,33 @@ import type { FileChange } from '../transport/transport.ts';
 import { findUnchanged } from './editable.ts';
 import { escapeDescription } from './edit-picture.ts';
 import type { NewPhoto } from './requests.ts';
+import { languagesOf } from './site-languages.ts';
+import { withTranslations } from './surroundings.ts';
+import { upToDate } from './up-to-date.ts';
 
-/** Adds a photo to content/pictures, and inserts it at the tapped segment. */
-export const addPhoto: Change<NewPhoto> = async (writer, { photo, name, description, place }) => {
-  const path = await freeName(writer, name);
-  const changes: FileChange[] = [{ path, before: undefined, after: photo }];
-  if (place) changes.push(placePicture(writer, place, splitPath(path).id, description));
-  return writer.write(changes, { name: path, text: description });
+/** Adds a photo to content/pictures, and inserts it below the tapped text in all languages. */
+export const addPhoto: Change<NewPhoto> = async (writer, { photo, descriptions, place }) => {
+  const { files } = await writer.compile();
+  const description = Object.values(descriptions).find((text) => text !== '') ?? '';
+  const path = await freeName(writer, description);
+  const { id } = splitPath(path);
+  const languages = languagesOf(files);
+  const texts = place ? withTranslations(place.file, files) : [];
+  const changes = texts.map((file) => {
+    const language = languages.find(({ folder }) => folder === languageOf(file));
+    const own = descriptions[language?.code ?? ''] || description;
+    return placePicture(writer, { ...place, file }, `![${escapeDescription(own)}](${id})`);
+  });
+  const added: FileChange = { path, before: undefined, after: photo };
+  return writer.write([added, ...(await upToDate(writer, changes))], {
+    name: path,
+    text: description,
+  });
 };
+
+function languageOf(path: string): string | undefined {
+  return locationOf(path.replace(/^content\//, '')).language;
+}
 
 /** Redraws a photo of content/pictures: turns and scales it, and removes the metadata. */
 export const preparePicture: Change<string> = async (writer, file) => {
@@ -47,30 +66,23 @@ async function freeName({ compile }: Writer, name: string, file?: string): Promi
   return `content/pictures/${id}.jpg`;
 }
 
-/** Returns the change that puts a picture into the tapped field, in place of the tapped picture, or below the tapped text. */
+/**
+ * Returns the change that inserts a picture below a text of a body, or at the end.
+ * @param place the tapped text in this file or in its translation, which has the same id
+ */
 function placePicture(
   writer: Writer,
-  { file, ...tapped }: NonNullable<NewPhoto['place']>,
-  id: string,
-  description: string,
+  { file, id, expected = '' }: { file: string; id?: string; expected?: string },
+  markdown: string,
 ): FileChange {
   const { bytes, content } = readText(writer, file);
-  const segment = findUnchanged(content, tapped);
-  if (!segment) throw new StaffError('Somebody has just changed this text. Save again.');
-  const markdown = `![${escapeDescription(description)}](${id})`;
   const { text } = content.source;
-  const isInBody = segment.path === undefined;
-  const isMarkdownPicture = /^!\[(?:\\.|[^\\\]])*\]\([^)]*\)$/.test(segment.source);
-  let replacement: Replacement | undefined;
-  if (segment.kind === 'picture') {
-    replacement = replaceSegment(content, segment, id);
-  } else if (isInBody && isMarkdownPicture) {
-    replacement = { start: segment.start, end: segment.end, replace: markdown };
-  } else if (isInBody) {
-    const lineEnd = text.indexOf('\n', segment.end);
-    const end = lineEnd < 0 ? text.length : lineEnd;
-    replacement = { start: end, end, replace: `\n\n${markdown}` };
-  }
-  if (!replacement) throw new StaffError('A photo cannot be placed here. Tap a text or a picture.');
+  const segment =
+    findUnchanged(content, { id, expected }) ??
+    editableSegments(content).find((candidate) => candidate.id === id);
+  const isInBody = segment && segment.path === undefined;
+  const lineEnd = isInBody ? text.indexOf('\n', segment.end) : -1;
+  const end = lineEnd < 0 ? text.trimEnd().length : lineEnd;
+  const replacement = { start: end, end, replace: `\n\n${markdown}` };
   return { path: file, before: bytes, after: replaceInBytes(bytes, [replacement]) };
 }

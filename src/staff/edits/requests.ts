@@ -39,10 +39,9 @@ export type FieldValues = Readonly<Record<string, string>>;
 export interface NewPhoto {
   /** The redrawn photo. */
   photo: Bytes;
-  /** The name that staff typed, in any script, without extension. */
-  name: string;
-  description: string;
-  /** The tapped segment. The photo replaces a picture, or follows text as a separate paragraph. */
+  /** What the photo shows, by language (BCP 47). An empty description is that of another language. */
+  descriptions: FieldValues;
+  /** The tapped segment. The photo follows it, in all languages. */
   place?: { file: string; id: string; expected: string } | undefined;
 }
 
@@ -56,7 +55,7 @@ export interface Save {
   /** The page that the save created: `/rent`. */
   route?: string | undefined;
   /** What the save did to the thing that `text` names; undefined if `text` is new. */
-  action?: 'removed' | 'replaced' | 'confirmed' | undefined;
+  action?: 'removed' | 'replaced' | 'moved' | 'confirmed' | undefined;
   /** The weekday whose hours were saved. Then `text` is empty. */
   day?: DayHours | undefined;
   /** The local time of the device: `14:05`. */

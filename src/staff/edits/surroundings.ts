@@ -20,6 +20,7 @@ export function surroundings(content: ContentFile, files: readonly ContentFile[]
       number: isPage(content)
         ? undefined
         : entries.findIndex(({ source }) => source.path === path) + 1,
+      count: entries.length,
       page: page && titleOf(page),
     },
     removableFiles: typeOf(content) && !isRequired(content) ? withTranslations(path, files) : [],

@@ -95,6 +95,9 @@ export const en = {
   changedNow: 'Somebody changed this meanwhile. The file now says:',
   saveOver: 'Save puts your text in its place.',
   goneNow: 'This is no longer in the file. Copy your text before you close.',
+  moveUp: 'Up',
+  moveDown: 'Down',
+  numberOf: (number: number, count: number) => `${number} of ${count}`,
   otherActions: 'More actions',
   removeThing: (thing: string) => `Remove: ${thing}`,
   /** @param titles the titles of the thing in all languages */
@@ -102,6 +105,7 @@ export const en = {
     `Remove this from the site? You can undo it.\n${thing}:\n${titles.join('\n')}`,
   actions: {
     removed: (title: string) => `Removed: ${title}`,
+    moved: (title: string) => `Moved: ${title}`,
     replaced: (picture: string) => `New picture: ${picture}`,
     confirmed: (title: string) => `Both languages say the same: ${title}`,
   },
@@ -136,14 +140,12 @@ export const en = {
   useThisPhoto: 'Use this photo',
   replacePhoto: 'Use another photo',
   picture: 'Picture',
-  descriptionIn: (language: string) => `What does it show? (${language})`,
+  descriptionIn: (language: string) => `What does the photo show? (${language})`,
   decoration: 'This picture needs no description.',
   appearsOn: 'It appears here:',
   onAllPages: 'It appears on all pages.',
   choosePhoto: 'Take or choose a photo',
   chosenPhoto: 'The photo as it will be saved',
-  photoName: 'Name of the photo',
-  photoDescription: 'What does the photo show?',
 
   photos: {
     heic: 'This is a HEIC photo, which browsers cannot show. Send it to yourself by WhatsApp, and choose the photo that arrives.',

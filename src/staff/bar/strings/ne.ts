@@ -91,12 +91,16 @@ export const ne: Strings = {
   changedNow: 'यसैबीच कसैले यो बदल्यो। अहिले फाइलमा यस्तो छ:',
   saveOver: 'सेभ गर्दा यसको ठाउँमा तपाईंले लेखेको कुरा बस्छ।',
   goneNow: 'यो अब फाइलमा छैन। बन्द गर्नुअघि आफूले लेखेको कुरा कपी गर्नुहोस्।',
+  moveUp: 'माथि',
+  moveDown: 'तल',
+  numberOf: (number, count) => `${inNepali(count)} मध्ये ${inNepali(number)}`,
   otherActions: 'अरू काम',
   removeThing: (thing) => `हटाउनुहोस्: ${thing}`,
   confirmRemove: (thing, titles) =>
     `यो साइटबाट हटाउने? पछि फिर्ता लिन मिल्छ।\n${thing}:\n${titles.join('\n')}`,
   actions: {
     removed: (title) => `हटाइयो: ${title}`,
+    moved: (title) => `सारियो: ${title}`,
     replaced: (picture) => `नयाँ तस्बिर: ${picture}`,
     confirmed: (title) => `दुवै भाषाको अर्थ एउटै: ${title}`,
   },
@@ -137,8 +141,6 @@ export const ne: Strings = {
   onAllPages: 'सबै पेजमा देखिन्छ।',
   choosePhoto: 'फोटो खिच्नुहोस् वा छान्नुहोस्',
   chosenPhoto: 'सेभ हुने फोटो',
-  photoName: 'फोटोको नाम',
-  photoDescription: 'फोटोमा के देखिन्छ?',
 
   photos: {
     heic: 'यो HEIC फोटो हो, ब्राउजरले देखाउन सक्दैन। WhatsApp बाट आफैंलाई पठाउनुहोस् र आएको फोटो छान्नुहोस्।',

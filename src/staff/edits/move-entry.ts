@@ -1,0 +1,57 @@
+import { editableSegments, replaceSegment } from '../../compiler/edit/editable-segments.ts';
+import { replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
+import type { ContentFile } from '../../compiler/resolve/content-file.ts';
+import { orderOf } from '../../compiler/rules/duplicate-order.ts';
+import { readText, type Change, type Writer } from '../session/writer.ts';
+import { StaffError } from '../staff-error.ts';
+import type { FileChange } from '../transport/transport.ts';
+import { titleOf, withTranslations } from './surroundings.ts';
+import { upToDate } from './up-to-date.ts';
+
+/** Moves an entry by one place: up (-1) or down (1). */
+export interface Move {
+  /** The entry or its translation. */
+  file: string;
+  step: -1 | 1;
+}
+
+/** Exchanges the order of an entry with that of its neighbour, in all languages. */
+export const moveEntry: Change<Move> = async (writer, { file, step }) => {
+  const { files } = await writer.compile();
+  const [path = file] = withTranslations(file, files);
+  const entry = files.find(({ source }) => source.path === path);
+  const entries = files
+    .filter(({ source }) => source.folder === entry?.source.folder && !source.language)
+    .toSorted((a, b) => numberOf(a) - numberOf(b));
+  const neighbour = entries[entries.findIndex((other) => other === entry) + step];
+  if (!entry || !neighbour) return { result: 'unchanged' };
+  const [own, other] = [numberOf(entry), numberOf(neighbour)];
+  const orders = [
+    // Two entries may have the same order by mistake.
+    writeOrder(writer, entry, own === other ? other + step : other),
+    writeOrder(writer, neighbour, own),
+  ];
+  const translations = [entry, neighbour].flatMap(({ source }) =>
+    withTranslations(source.path, files)
+      .slice(1)
+      .map((translation): FileChange => {
+        const { bytes } = readText(writer, translation);
+        return { path: translation, before: bytes, after: bytes };
+      }),
+  );
+  const changes = await upToDate(writer, [...orders, ...translations]);
+  const shown = files.find(({ source }) => source.path === file);
+  return writer.write(changes, { name: path, text: titleOf(shown ?? entry), action: 'moved' });
+};
+
+function numberOf(file: ContentFile): number {
+  return orderOf(file)?.number ?? 0;
+}
+
+function writeOrder(writer: Writer, { source: { path } }: ContentFile, order: number): FileChange {
+  const { bytes, content } = readText(writer, path);
+  const segment = editableSegments(content).find(({ label }) => /(^|\.)order$/.test(label));
+  const replacement = segment && replaceSegment(content, segment, String(order));
+  if (!replacement) throw new StaffError('This has no place in a list.');
+  return { path, before: bytes, after: replaceInBytes(bytes, [replacement]) };
+}
