@@ -311,6 +311,25 @@ describe('a change waits for the previous change', () => {
   });
 });
 
+describe('a link', () => {
+  test.for([
+    ['content/categories/tables.mdx:2:1', 'content/categories/tables.mdx'],
+    ['content/site/links.mdx:10:11', 'content/site/business.mdx'],
+  ] as const)('opens with its address: %s', async ([source, addressFile], { content, edits }) => {
+    const { file: labelFile, id, expected, value, address } = await openText(edits, source);
+    expect(address?.file).toBe(addressFile);
+    const newAddress = 'https://www.facebook.com/another-workshop';
+    const edit = { file: labelFile, id, expected, value: `${value} here` };
+    const answer = await edits.save({
+      ...edit,
+      address: address && { ...address, value: newAddress },
+    });
+    expect(answer.result).toBe('saved');
+    expect(content.read(labelFile)).toContain(`${value} here`);
+    expect(content.read(addressFile)).toContain(newAddress);
+  });
+});
+
 describe('on a site in two languages', () => {
   const rent = { question: 'Do you rent?', body: 'No.' };
   const rentInNepali = { question: 'भाडामा पाइन्छ?', body: 'पाइँदैन।' };

@@ -32,6 +32,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
   const thing = formatType(strings, type ?? '');
   const { stale: originalChanges, isUnreviewed } = editable;
   const [value, setValue] = useState(typed.text ?? editable.value);
+  const [address, setAddress] = useState(typed.address ?? editable.address?.value ?? '');
   /** The text in the sheet now. A save that ends later compares it with the text that it has saved. */
   const current = useRef(value);
   const [saved, setSaved] = useState<CurrentText>();
@@ -45,12 +46,20 @@ export function EditSheet({ editable }: { editable: Editable }) {
   const changeText = (next: string) => {
     setValue(next);
     current.current = next;
-    keepTyped(next === editable.value ? undefined : { text: next });
+    keepTyped(next === editable.value ? undefined : { text: next, address });
     forgetFixes();
   };
-  const edit = { file, id, expected, value };
+  const newAddress =
+    editable.address && address !== editable.address.value
+      ? { ...editable.address, value: address.trim() }
+      : undefined;
+  const edit = { file, id, expected, value, address: newAddress };
   const saveText = (text = value) => {
     const isEdited = () => current.current !== text;
+    if (editable.address && /^(https?:\/\/|www\.)\S+$/i.test(text.trim())) {
+      void save(async () => ({ result: 'errors', errors: [{ message: strings.addressAsLabel }] }));
+      return;
+    }
     void save(async (acceptsWarnings) => {
       const isAccepted = acceptsWarnings && text === value;
       const answer = await session.save({ ...edit, value: text }, isAccepted);
@@ -104,6 +113,17 @@ export function EditSheet({ editable }: { editable: Editable }) {
           />
         </Field>
         {pasteLine}
+        {editable.address && (
+          <Field label={strings.address} name="address">
+            <input
+              value={address}
+              onChange={(event) => {
+                setAddress(event.target.value);
+                keepTyped({ text: value, address: event.target.value });
+              }}
+            />
+          </Field>
+        )}
         <div role="alert">
           {newerText && errors.length === 0 && (
             <>
@@ -143,7 +163,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
           <StaffButton onClick={closeSheet}>{strings.cancel}</StaffButton>
         </div>
       </form>
-      {!isWhole && place?.number && (
+      {!isWhole && type && place?.number && (
         <MoveButtons file={file} number={place.number} count={place.count} />
       )}
       <details>

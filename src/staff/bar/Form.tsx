@@ -26,7 +26,7 @@ import { useSave } from './useSave.ts';
 export interface FormInput {
   name: string;
   label: string;
-  kind: FormField['kind'] | 'time' | 'file';
+  kind: FormField['kind'] | 'time' | 'file' | 'color';
   /** The initial value. */
   value?: string | undefined;
   isOptional?: boolean;

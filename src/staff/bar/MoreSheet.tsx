@@ -1,19 +1,23 @@
-import { utcOffsets } from '../../site/lib/local-time.ts';
+import { useState } from 'react';
+import { Field } from '../../site/ui/field/Field.tsx';
+import { listColours, type ThemeColour } from '../edits/save-colours.ts';
 import type { Schedule } from '../edits/schedule/schedule.ts';
 import { findSource } from '../marks/find-source.ts';
 import type { PageValues } from '../session/page-values.ts';
 import { StaffButton } from './StaffButton.tsx';
-import { useStaff } from './context.ts';
+import { useStaff, type Staff } from './context.ts';
 import type { FormProps } from './Form.tsx';
-import { ListSheet } from './ListSheet.tsx';
-import { showMoment } from './PreviewLine.tsx';
+import { ListSheet, type Row } from './ListSheet.tsx';
+import { momentAt, showMoment } from './PreviewLine.tsx';
 import { formatField } from './names.ts';
 import type { Strings } from './strings/en.ts';
 import { useAnswer } from './useAnswer.ts';
 
 /** Lists the preview of another day and the texts that cannot be tapped. */
 export function MoreSheet() {
-  const { content, page, openSource, session, showSheet, signOut, strings } = useStaff();
+  const staff = useStaff();
+  const { content, page, openSource, session, showSheet, signOut, strings } = staff;
+  const [query, setQuery] = useState('');
   const pageId = document.querySelector('main')?.dataset.page ?? '';
   const pageValues = session.values({ pageId, language: page.language });
   const untappable = listUntappable(strings, pageValues);
@@ -23,10 +27,18 @@ export function MoreSheet() {
     label: strings.preview,
     form: createPreviewForm(strings, schedule, () => showSheet()),
   };
+  const theme = content.valid?.model.site.theme;
+  const colours = theme && {
+    id: 'colours',
+    label: strings.colours,
+    form: createColourForm(staff, listColours(theme)),
+  };
+  const isFound = (text: string) => text.toLowerCase().includes(query.trim().toLowerCase());
   const purposeSections = Object.entries(strings.purposes).map(([purpose, heading]) => ({
     heading,
     rows: untappable
       .filter((value) => purposeOf(value) === purpose)
+      .filter(({ field, text }) => isFound(`${heading} ${formatField(strings, field)} ${text}`))
       .map(({ field, text, source }) => ({
         id: field + source,
         label: (
@@ -37,9 +49,13 @@ export function MoreSheet() {
         onPress: () => openSource(source),
       })),
   }));
-  const sections = [{ heading: strings.page, rows: preview ? [preview] : [] }, ...purposeSections];
+  const ownRows = [preview, colours].filter((row) => row && isFound(row.label)) as Row[];
+  const sections = [{ heading: strings.page, rows: ownRows }, ...purposeSections];
   return (
     <ListSheet title={strings.more} sections={sections}>
+      <Field label={strings.search} name="search">
+        <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+      </Field>
       {signOut && (
         <StaffButton
           onClick={() => {
@@ -51,6 +67,19 @@ export function MoreSheet() {
       )}
     </ListSheet>
   );
+}
+
+/** Returns the form of the five colours by day. Their contrast is next to their names. */
+function createColourForm({ session, strings }: Staff, colours: readonly ThemeColour[]): FormProps {
+  return {
+    inputs: colours.map(({ field, value, contrast }) => ({
+      name: field,
+      label: strings.contrast(formatField(strings, field), contrast.toFixed(1)),
+      kind: 'color',
+      value,
+    })),
+    submit: (values, _, acceptsWarnings) => session.saveColours(values, acceptsWarnings),
+  };
 }
 
 /** Returns the form that shows the page as it is on another day, in the shop's time zone. */
@@ -71,14 +100,6 @@ function createPreviewForm(
       return undefined;
     },
   };
-}
-
-/** Returns the Unix time in milliseconds of a local time. @param local the local time as if it were UTC */
-function momentAt(local: number, timeZone: string): number {
-  // The clock change that is valid at the start of a year was in the year before.
-  const offsets = utcOffsets(timeZone, new Date(local).getUTCFullYear() - 1);
-  const offset = offsets.findLast(({ startsAt, minutes }) => startsAt + minutes * 60_000 <= local);
-  return local - (offset?.minutes ?? 0) * 60_000;
 }
 
 /** Returns the values that cannot be tapped. Repeats a listed title, which the Open Graph image also shows. */

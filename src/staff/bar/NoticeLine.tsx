@@ -3,6 +3,7 @@ import { StaffButton } from './StaffButton.tsx';
 import type { Save } from '../edits/requests.ts';
 import { useStaff } from './context.ts';
 import { nameOf } from './names.ts';
+import { momentAt, showMoment } from './PreviewLine.tsx';
 
 const shownMs = 6000;
 
@@ -37,12 +38,24 @@ function NoticeText() {
   return (
     <>
       <p role="status">{notice?.text}</p>
+      {notice?.save?.from && <PreviewButton day={notice.save.from} />}
       {notice?.save && <UndoButton save={notice.save} />}
       <StaffButton look="quiet" onClick={() => notify(undefined)}>
         {strings.close}
       </StaffButton>
     </>
   );
+}
+
+/** Renders the button that shows the page as it is on a day, at noon. */
+function PreviewButton({ day }: { day: string }) {
+  const { notify, session, strings } = useStaff();
+  const preview = async () => {
+    const { timeZone } = await session.schedule();
+    showMoment(momentAt(Date.parse(`${day}T12:00Z`), timeZone));
+    notify(undefined);
+  };
+  return <StaffButton onClick={() => void preview()}>{strings.previewThatDay}</StaffButton>;
 }
 
 export function UndoButton({ save }: { save: Save }) {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { utcOffsets } from '../../site/lib/local-time.ts';
 import { previewKey } from '../../site/ui/useClock.ts';
 import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
@@ -28,6 +29,14 @@ export function showMoment(moment: number | undefined) {
   if (moment === undefined) sessionStorage.removeItem(previewKey);
   else sessionStorage.setItem(previewKey, String(moment));
   document.dispatchEvent(new Event(clockEvent));
+}
+
+/** Returns the Unix time in milliseconds of a local time. @param local the local time as if it were UTC */
+export function momentAt(local: number, timeZone: string): number {
+  // The clock change that is valid at the start of a year was in the year before.
+  const offsets = utcOffsets(timeZone, new Date(local).getUTCFullYear() - 1);
+  const offset = offsets.findLast(({ startsAt, minutes }) => startsAt + minutes * 60_000 <= local);
+  return local - (offset?.minutes ?? 0) * 60_000;
 }
 
 function subscribe(onChange: () => void) {

@@ -70,11 +70,12 @@ export function sheetTitle(strings: Strings, { id, label, type, place }: Editabl
 /** Names a save for staff by its day, or by the first 60 characters of its text, or by its file. */
 export function nameOf(
   { strings, dates }: Pick<Staff, 'strings' | 'dates'>,
-  { action, day, text, name }: Save,
+  { action, day, from, text, name }: Save,
 ): string {
   if (day) return dates?.hours(day) ?? formatField(strings, day.day);
-  if (text === '') return name;
+  if (text === '') return strings.siteFiles[name] ?? name;
   const shortText = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  if (from && dates) return strings.fromDay(dates.day(from), shortText);
   return action ? strings.actions[action](shortText) : shortText;
 }
 

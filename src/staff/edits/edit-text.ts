@@ -8,10 +8,12 @@ import { changedLines, replaceInBytes } from '../../compiler/edit/replace-in-byt
 import type { SentenceChange } from '../../compiler/sentences/compare.ts';
 import type { ContentFile } from '../../compiler/resolve/content-file.ts';
 import { asReviewed } from '../../compiler/edit/translation-marks.ts';
-import { readText, type Writer } from '../session/writer.ts';
+import { parseText, readText, type Writer } from '../session/writer.ts';
 import { StaffError } from '../staff-error.ts';
+import type { FileChange } from '../transport/transport.ts';
 import { describeError, describeEditable, findUnchanged } from './editable.ts';
 import type { CurrentText, Edit, SaveAnswer } from './requests.ts';
+import { linkAddress } from './link-address.ts';
 import { surroundings } from './surroundings.ts';
 
 /** The place to open: `content/faq/delivery.mdx:2:11`, a file with line and column. */
@@ -49,11 +51,21 @@ export async function openEditable(
   const segment = tapped && findUnchanged(content, { id: tapped.id, expected: tapped.source });
   const { diagnostics, files } = await writer.compile();
   const context = { ...shown, ...surroundings(content, files) };
-  if (segment) return { ...describeEditable(content, segment), ...context };
+  if (segment) {
+    const address = linkAddress(content, segment, files);
+    return { ...describeEditable(content, segment), ...context, address };
+  }
+  const address = undefined;
   const errors = diagnostics
     .filter(({ path }) => path === file)
     .map((error) => describeError(error, content));
-  return { ...describeEditable(content), ...context, source: `${file}:${line}:${column}`, errors };
+  return {
+    ...describeEditable(content),
+    ...context,
+    address,
+    source: `${file}:${line}:${column}`,
+    errors,
+  };
 }
 
 /**
@@ -61,7 +73,7 @@ export async function openEditable(
  */
 export async function saveText(
   writer: Writer,
-  { file, id, expected, value }: Edit,
+  { file, id, expected, value, address }: Edit & { address?: Edit | undefined },
 ): Promise<SaveAnswer> {
   const { bytes: before, content } = readText(writer, file);
   if (id === undefined) {
@@ -83,7 +95,33 @@ export async function saveText(
   const isReviewed = content.source.language !== undefined && value !== segment.value;
   const after = isReviewed ? asReviewed(changed) : changed;
   const save = { name: `${file}, ${segment.label}`, text: value, segmentId: segment.id };
-  return writer.write([{ path: file, before, after }], save);
+  const changes: FileChange[] = [{ path: file, before, after }];
+  if (address) {
+    const newAddress = writeSegment(writer, address, changes[0]);
+    if (!newAddress) return { result: 'changed' };
+    if (newAddress.path === file) changes.pop();
+    changes.push(newAddress);
+  }
+  return writer.write(changes, save);
+}
+
+/**
+ * Returns the change that sets a segment; undefined if the segment has changed.
+ * @param earlier a change of the same save, perhaps of the same file
+ */
+function writeSegment(
+  { readBytes }: Writer,
+  { file, id, expected, value }: Edit,
+  earlier: FileChange | undefined,
+): FileChange | undefined {
+  const before = readBytes(file);
+  const bytes = earlier?.path === file ? earlier.after : before;
+  const content = bytes && parseText(file, bytes);
+  const segment = content && findUnchanged(content, { id, expected });
+  const replacement = segment && replaceSegment(content, segment, value);
+  return (
+    bytes && replacement && { path: file, before, after: replaceInBytes(bytes, [replacement]) }
+  );
 }
 
 /** Returns the current text of a segment, or of the whole file without an id. */

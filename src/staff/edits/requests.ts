@@ -56,6 +56,8 @@ export interface Save {
   route?: string | undefined;
   /** What the save did to the thing that `text` names; undefined if `text` is new. */
   action?: 'removed' | 'replaced' | 'moved' | 'confirmed' | undefined;
+  /** The first day (ISO 8601) on which visitors see it, if it is not seen at once. */
+  from?: string | undefined;
   /** The weekday whose hours were saved. Then `text` is empty. */
   day?: DayHours | undefined;
   /** The local time of the device: `14:05`. */

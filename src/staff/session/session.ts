@@ -8,6 +8,7 @@ import { listNewTypes } from '../edits/entry-types.ts';
 import { languagesOf } from '../edits/site-languages.ts';
 import { addPhoto, preparePicture } from '../edits/add-photo.ts';
 import { openPair, savePair } from '../edits/edit-pair.ts';
+import { saveColours } from '../edits/save-colours.ts';
 import { moveEntry } from '../edits/move-entry.ts';
 import { openPicture, savePicture, type PictureRequest } from '../edits/edit-picture.ts';
 import type { Edit, Save, SaveAnswer } from '../edits/requests.ts';
@@ -288,6 +289,7 @@ export async function createSession(transport: Transport, store: DraftStore, com
     /** Opens a text beside the same text in another language. */
     openPair: (path: string) => openPair(writer, path),
     savePair: queued(savePair),
+    saveColours: queued(saveColours),
     moveEntry: queued(moveEntry),
     createEntry: queued(createEntry),
     removeAll: queued(removeAll),

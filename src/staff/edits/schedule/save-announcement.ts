@@ -47,7 +47,11 @@ export const saveAnnouncement: Change<AnnouncementChange> = async (writer, { bef
     const change = changeFields(writer, language, { words: typed });
     return { ...change, after: change.after && confirmed(change.after, original) };
   });
-  return writer.write([originalChange, ...translations], { name: originalChange.path, text });
+  return writer.write([originalChange, ...translations], {
+    name: originalChange.path,
+    text,
+    from: after?.from,
+  });
 };
 
 /** Returns the change that sets fields of an announcement's file, or removes the file without `fields`. */

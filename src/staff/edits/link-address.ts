@@ -1,0 +1,45 @@
+import { editableSegments, type EditableSegment } from '../../compiler/edit/editable-segments.ts';
+import type { ContentFile } from '../../compiler/resolve/content-file.ts';
+import { socialNames } from '../../site/fields/social.ts';
+import type { Edit } from './requests.ts';
+import { withTranslations } from './surroundings.ts';
+
+/** Returns the address of the link that a text labels, as an edit without a change; undefined if there is none. */
+export function linkAddress(
+  content: ContentFile,
+  label: EditableSegment,
+  files: readonly ContentFile[],
+): Edit | undefined {
+  const [original = ''] = withTranslations(content.source.path, files);
+  const originalFile = files.find(({ source }) => source.path === original) ?? content;
+  const inFile = addressIn(content, label);
+  // The front matter of a translation lacks the link.
+  const file = inFile ? content : originalFile;
+  const address = inFile ?? (label.path && addressIn(originalFile, label));
+  if (address) return editOf(file, address);
+  const isSocial =
+    content.source.id === 'links' && socialNames.some((name) => name === label.label);
+  const business = files.find(({ source }) => source.path === 'content/site/business.mdx');
+  const page =
+    isSocial && business
+      ? editableSegments(business).find((segment) => segment.label === `social.${label.label}`)
+      : undefined;
+  return business && page && editOf(business, page);
+}
+
+function editOf({ source }: ContentFile, { id, source: expected, value }: EditableSegment): Edit {
+  return { file: source.path, id, expected, value };
+}
+
+/** Returns the link in the same map or in the same tag as a label. */
+function addressIn(file: ContentFile, { label, path, start }: EditableSegment) {
+  const links = editableSegments(file).filter(({ kind }) => kind === 'link');
+  if (path) {
+    const parent = path.slice(0, -1).join('.');
+    return links.find((link) => link.path && link.path.slice(0, -1).join('.') === parent);
+  }
+  const [, tag] = /^<(\w+)>(?: title)?$/.exec(label) ?? [];
+  return links
+    .filter((link) => link.label === `<${tag}> to`)
+    .toSorted((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))[0];
+}
