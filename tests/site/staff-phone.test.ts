@@ -270,6 +270,8 @@ test('changes a Nepali sentence and marks it as reviewed and up to date', async 
   const page = await staff.open('/ne/faq');
   await staff.tap(page.getByRole('toolbar').getByRole('button', { name: ne.changeText }));
   await staff.tap(main(page).getByText('कसरी तिर्ने?'));
+  await staff.tap(sheet(page).getByRole('button', { name: ne.seeBoth }));
+  await sheet(page).getByText('How can one pay?').waitFor();
   await textField(page).fill('पैसा कसरी तिर्ने?');
   await staff.tap(sheet(page).getByRole('button', { name: ne.markAsUpToDate }));
   await main(page).getByText('पैसा कसरी तिर्ने?').waitFor();
