@@ -281,7 +281,7 @@ test('creates and removes a question, and undoes each change', async ({ devSite,
 
   await toolbarButton(page, /change/).click();
   const savedChange = sheet(page).getByRole('listitem').filter({ hasText: 'Do you rent?' });
-  expect(await savedChange.textContent()).toMatch(/\d\d:\d\d/);
+  expect(await savedChange.textContent()).toMatch(/\d:\d\d [AP]M/);
   await savedChange.getByRole('button', { name: /^Undo/ }).click();
   await question.waitFor({ state: 'detached' });
   expect(exists()).toBe(false);
@@ -344,11 +344,11 @@ test('removes a page after confirmation, and restores it with Undo', async ({ de
   await openAt(page, heading(page, 'Other page'));
   const dismissed = answerDialogs(page, false);
   await openMoreActions(page);
-  await pressInSheet(page, 'Remove: page Other page');
+  await pressInSheet(page, 'Remove: Page');
   expect(dismissed).toEqual(['Remove this from the site? You can undo it.\nPage:\nOther page']);
   expect(devSite.exists(otherPage)).toBe(true);
   answerDialogs(page, true);
-  await pressInSheet(page, 'Remove: page Other page');
+  await pressInSheet(page, 'Remove: Page');
   await sheet(page).waitFor({ state: 'hidden' });
   expect(devSite.exists(otherPage)).toBe(false);
   await undo(page);
@@ -365,6 +365,7 @@ test('lists the sentences that have changed since the last commit', async ({ dev
   await pressInSheet(page, 'Save');
   await main(page).getByText('How can I pay?').waitFor();
   await toolbarButton(page, '1 change').click({ timeout: longTimeoutMs });
+  await sheet(page).getByText('What visitors will see differently').click();
   await sheet(page).getByRole('insertion').getByText('How can I pay?').waitFor();
   await sheet(page).getByRole('deletion').getByText(paymentQuestion).waitFor();
 });
