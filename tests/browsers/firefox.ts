@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { launch } from 'puppeteer-core';
+import { launch, type Browser } from 'puppeteer-core';
 import { findProgram, type Engine, type Tab } from './engine.ts';
 
 /** Controls Firefox through WebDriver BiDi, without a driver. FIREFOX_PATH overrides its path. */
@@ -27,7 +27,8 @@ const mailto = {
 };
 const handlers = { defaultHandlersVersion: {}, mimeTypes: {}, schemes: { mailto } };
 
-async function openTab(): Promise<Tab> {
+/** Starts Firefox with a new profile, which `close` deletes. */
+export async function launchFirefox(): Promise<{ browser: Browser; close: () => Promise<void> }> {
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
   await writeFile(path.join(profile, 'handlers.json'), JSON.stringify(handlers));
   const browser = await launch({
@@ -35,6 +36,15 @@ async function openTab(): Promise<Tab> {
     executablePath: findFirefox() ?? '',
     userDataDir: profile,
   });
+  const close = async () => {
+    await browser.close();
+    await rm(profile, { recursive: true, force: true });
+  };
+  return { browser, close };
+}
+
+async function openTab(): Promise<Tab> {
+  const { browser, close } = await launchFirefox();
   const page = await browser.newPage();
   const mailUrls: string[] = [];
   page.on('request', (request) => {
@@ -51,9 +61,6 @@ async function openTab(): Promise<Tab> {
     back: async () => void (await page.goBack()),
     evaluate: (expression) => page.evaluate(expression),
     lastMailUrl: async () => mailUrls.at(-1),
-    close: async () => {
-      await browser.close();
-      await rm(profile, { recursive: true, force: true });
-    },
+    close,
   };
 }

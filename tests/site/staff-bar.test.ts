@@ -170,6 +170,25 @@ test('opens the list and its text by keyboard, and has no barriers', async ({ li
   await expect.poll(() => hasFocus(toolbarButton(page, 'More'))).toBe(true);
 });
 
+test('keeps a button legible that is on or has errors, while it is hovered', async ({
+  devSite,
+  visit,
+}) => {
+  const page = await visit('/faq', withoutPolicy);
+  await devSite.edit('content/faq/payment.mdx', (text) => text.replace('order:', 'ordr:'));
+  await toolbarButton(page, en.toFix(1)).waitFor();
+  await page.keyboard.press('Escape');
+  await toolbarButton(page, en.changeText).click();
+  for (const name of [en.changeText, en.toFix(1)]) {
+    await toolbarButton(page, name).hover();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findBarriers(page)).toEqual([]);
+    }
+  }
+  await devSite.edit('content/faq/payment.mdx', (text) => text.replace('ordr:', 'order:'));
+});
+
 test('opens the new line if an edit has moved the text', async ({ devSite, lineOf, visit }) => {
   const page = await visit('/faq');
   const file = 'content/faq/payment.mdx';
