@@ -167,6 +167,8 @@ async function savePicture(page: Page, marked: readonly Locator[], file: string)
   await page.evaluate(() =>
     Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
   );
+  // Chromium marks a tapped button for a moment.
+  await page.waitForTimeout(600);
   await page.locator('.notice:popover-open').waitFor({ state: 'hidden', timeout: 15_000 });
   const boxes = [];
   for (const element of marked) boxes.push(await element.boundingBox());
