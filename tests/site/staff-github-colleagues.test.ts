@@ -184,7 +184,7 @@ test('loads each photo once, and keeps it for the next visit', async ({
   await photo.waitFor({ state: 'attached', timeout: longTimeoutMs });
   gitHub.edit(payment, (text) => text.replace(question, changed));
   await unlock(page);
-  await expect.poll(() => gitHub.calls().filter((name) => name === 'readContent').length).toBe(3);
+  await expect.poll(() => gitHub.calls().filter((name) => name === 'readFiles').length).toBe(3);
   expect(countBlobs()).toBe(1);
 });
 
@@ -213,7 +213,7 @@ test('loads the old text of a stale translation once, to show what has changed',
 
 test('calls GitHub seldom, also with two tabs', async ({ phone, published: { gitHub } }) => {
   const page = await pair(phone, '/faq');
-  const reads = () => gitHub.calls().filter((name) => name === 'readContent').length;
+  const reads = () => gitHub.calls().filter((name) => name === 'readFiles').length;
   expect(reads()).toBe(1);
   const second = await page.context().newPage();
   await second.goto(`${phone.url}/staff?page=/faq`);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { buttonClass } from '../../site/ui/button/button-class.ts';
 import type { Publication } from '../session/publication.ts';
 import type { Publishing } from '../session/publishing.ts';
@@ -21,6 +21,8 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
   const { save, isSaving, errors } = useSave();
   const tasks = publishing.tasks();
   const { conflicts } = content;
+  // Shows what colleagues have changed before anything is sent.
+  useEffect(() => void session.refresh(), [session]);
   const send = () =>
     void save(async () => {
       const lines = content.saves.map((saved) => nameOf(staff, saved)).toReversed();
@@ -32,7 +34,6 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
     <Sheet title={strings.send}>
       {publication && <PublicationSteps publication={publication} />}
       {changed && <ChangedPages {...changed} />}
-      {isProtected === false && <p className="advice">{strings.unprotected}</p>}
       {conflicts.map(({ path }) => (
         <StaffButton key={path} onClick={() => showSheet({ kind: 'conflict', path })}>
           {strings.changedTwiceIn(path)}
@@ -46,7 +47,8 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
           </p>
         ))}
       </div>
-      {publishing.hasUnsent() && (
+      {/* The button must not move when the changes appear above it. */}
+      {changed && publishing.hasUnsent() && (
         <StaffButton
           look="primary"
           disabled={isSaving || errorCount + conflicts.length > 0}
@@ -55,6 +57,7 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
           {isSaving ? strings.loading : strings.send}
         </StaffButton>
       )}
+      {isProtected === false && <p className="advice">{strings.unprotected}</p>}
       {tasks.length > 0 && (
         <details>
           <summary>{strings.tasks(tasks.length)}</summary>
