@@ -11,7 +11,7 @@ import { findBarriers } from '../support/axe.ts';
 import { nepali } from '../support/folders.ts';
 import { desktop, phone } from '../support/pages.ts';
 import { heading, main } from '../support/parts.ts';
-import { photo, position } from '../support/photos.ts';
+import { jpegPhoto, photo, position } from '../support/photos.ts';
 import { git } from '../support/repository.ts';
 import { answerDialogs, textField, sheet, test as base, toolbarButton } from '../support/staff.ts';
 import { smallTargets } from '../support/targets.ts';
@@ -489,4 +489,106 @@ test('keeps the sheet above the keyboard, and the bar inside the screen', async 
   }, keyboardHeight);
   // Allows a rounding error of 1 px.
   expect(spaceBelow).toBeGreaterThanOrEqual(keyboardHeight - 1);
+});
+
+/** Defines a job of staff, with the highest number of taps that it may take. */
+function job(title: string, maxTaps: number, story: (staff: Staff) => Promise<unknown>) {
+  test(`${title}, with at most ${maxTaps} taps`, async ({ staff }) => {
+    let taps = 0;
+    const tap: Staff['tap'] = (target) => {
+      taps += 1;
+      return staff.tap(target);
+    };
+    await story({ ...staff, tap });
+    expect(taps).toBeLessThanOrEqual(maxTaps);
+  });
+}
+
+/** Switches on "Change text", and taps the middle of a picture, which a link may cover. */
+async function openPicture({ tap }: Staff, page: Page, picture: Locator) {
+  await tap(toolbarButton(page, 'Change text'));
+  await picture.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await sheet(page).getByRole('heading', { name: 'Picture' }).waitFor();
+}
+
+const chosenPhoto = async () => ({
+  name: 'IMG 2.JPG',
+  mimeType: 'image/jpeg',
+  buffer: await jpegPhoto(80, 60),
+});
+
+const pictures: [title: string, route: string, find: (page: Page) => Locator, path: string][] = [
+  ['a door', '/', (page) => main(page).locator('[data-door] img').last(), 'gate.jpg'],
+  ['a category', '/', (page) => main(page).locator('li img').first(), 'table.jpg'],
+  ['the opening of a page', '/about', (page) => main(page).locator('header img'), 'story.jpg'],
+  ['the logo', '/', (page) => page.getByRole('banner').locator('img'), 'logo.svg'],
+];
+for (const [title, route, find, path_] of pictures) {
+  job(`replaces the picture of ${title}`, 3, async (staff) => {
+    const page = await staff.open(route);
+    await openPicture(staff, page, find(page));
+    await sheet(page)
+      .getByLabel('Use another photo')
+      .setInputFiles(await chosenPhoto());
+    await sheet(page).getByRole('img', { name: 'The photo as it will be saved' }).waitFor();
+    await saveAndWait(staff, page);
+    expect(Object.keys(await staff.readChanges())).toContain(`content/pictures/${path_}`);
+  });
+}
+
+job('moves a question up', 3, async (staff) => {
+  const page = await staff.open('/faq');
+  const questions = () => main(page).locator('summary').allTextContents();
+  const [first = '', second = ''] = await questions();
+  await openText(staff, page, main(page).getByText(second));
+  await staff.tap(sheet(page).getByRole('button', { name: 'Up' }));
+  await expect.poll(async () => (await questions()).slice(0, 2)).toEqual([second, first]);
+});
+
+job('changes where a link leads, and refuses an address as its text', 4, async (staff) => {
+  const page = await staff.open('/');
+  await openText(staff, page, main(page).getByText('Offer us a piece'));
+  const fields = sheet(page).getByRole('textbox');
+  await fields.first().fill('https://www.example.com');
+  await save(staff, page);
+  await sheet(page).getByText('This is an address.').waitFor();
+  await fields.first().fill('Offer us a piece');
+  await fields.last().fill('/faq');
+  await saveAndWait(staff, page);
+  const { 'content/pages/home.mdx': lines } = await staff.readChanges();
+  expect(lines).toContain('+<Door to="/faq" title="Offer us a piece" picture="gate">');
+});
+
+job('finds the colours, and changes one', 3, async (staff) => {
+  const page = await staff.open('/');
+  await staff.tap(toolbarButton(page, 'More'));
+  await sheet(page).getByLabel('Search').fill('colour');
+  await staff.tap(sheet(page).getByRole('button', { name: 'Colours of the site' }));
+  await sheet(page).locator('[type="color"]').first().fill('#ffffff');
+  await saveAndWait(staff, page);
+  const { 'content/site/theme.mdx': lines = [] } = await staff.readChanges();
+  expect(lines).toHaveLength(2);
+});
+
+job('adds a page, which opens', 3, async (staff) => {
+  const page = await staff.open('/faq');
+  await staff.tap(toolbarButton(page, 'New'));
+  await staff.tap(sheet(page).getByRole('button', { name: 'Page' }));
+  await sheet(page).getByLabel('Title').first().fill('Renting');
+  await sheet(page).getByLabel('Text', { exact: true }).first().fill('We do not rent.');
+  await save(staff, page);
+  await heading(page, 'Renting').waitFor();
+});
+
+job('adds a team member with an icon', 4, async (staff) => {
+  const page = await staff.open('/about');
+  await staff.tap(toolbarButton(page, 'New'));
+  await staff.tap(sheet(page).getByRole('button', { name: 'Team member' }));
+  await sheet(page).getByLabel('Name').first().fill('The saw');
+  await sheet(page).getByLabel('What they do').first().fill('Cuts.');
+  await staff.tap(sheet(page).getByRole('radio', { name: 'wrench' }));
+  await saveAndWait(staff, page);
+  await heading(page, 'The saw').waitFor();
 });
