@@ -521,7 +521,12 @@ const chosenPhoto = async () => ({
 
 const pictures: [title: string, route: string, find: (page: Page) => Locator, path: string][] = [
   ['a door', '/', (page) => main(page).locator('[data-door] img').last(), 'gate.jpg'],
-  ['a category', '/', (page) => main(page).locator('li img').first(), 'table.jpg'],
+  [
+    'a category',
+    '/',
+    (page) => main(page).getByRole('listitem').filter({ hasText: 'Tables & Desks' }).locator('img'),
+    'table.jpg',
+  ],
   ['the opening of a page', '/about', (page) => main(page).locator('header img'), 'story.jpg'],
   ['the logo', '/', (page) => page.getByRole('banner').locator('img'), 'logo.svg'],
 ];
