@@ -73,9 +73,6 @@ order: 50
 # Whether it is unfinished: npm start shows it with a mark, visitors do not see it.
 # To use it, remove the first # of the next line.
 #draft: true
-# The only language that shows it. Delete this line after you write the text here in the language of the site.
-# To use it, remove the first # of the next line.
-#only: en
 # Visitors see it from this day.
 # To use it, remove the first # of the next line.
 #from: 2026-12-28
