@@ -75,7 +75,6 @@ const targets: { [route: string]: [(page: Page) => Locator, file: string, patter
     [(page) => footer(page).getByText('Mill Lane'), 'site/business', /^ +street:/m],
     [(page) => footer(page).getByText('hello@'), 'site/business', /^email:/m],
   ],
-  '/about': [[(page) => main(page).getByRole('img').first(), 'pages/about', /^<Hero/m]],
   '/faq': [
     [(page) => main(page).getByText('Which ways of payment'), 'faq/payment', /^question:/m],
     [(page) => heading(page, 'Not among these?'), 'pages/faq', /^## Not among/m],

@@ -34,15 +34,16 @@ export function findSource(element: Element, facts: readonly ShownFact[]) {
 export function elementAt(x: number, y: number): Element | undefined {
   const [top, ...below] = document.elementsFromPoint(x, y);
   if (!top || hasTextAt(top, x, y)) return top;
-  const isShownAt = (element: Element) => hasTextAt(element, x, y) || isPicture(element);
   // The link of a card may cover the card's text. The card is the link's positioned ancestor.
   const card = top instanceof HTMLElement && top.matches(controls) ? top.offsetParent : null;
-  const inCard = card
-    ? below.find((element) => card.contains(element) && isShownAt(element))
-    : undefined;
-  if (inCard || card || top.matches(`[${sourceAttribute}]`)) return inCard ?? top;
+  const inCard = below.filter((element) => card?.contains(element));
+  const text = inCard.find((element) => hasTextAt(element, x, y));
+  if (text) return text;
+  // A link as a button may be in front of a picture.
+  if (card && ownText(top) !== '' && contains(top.getBoundingClientRect(), x, y)) return top;
+  if (card || top.matches(`[${sourceAttribute}]`)) return inCard.find(isPicture) ?? top;
   // A picture may be behind the box of a text.
-  return below.find(isShownAt) ?? top;
+  return below.find((element) => hasTextAt(element, x, y) || isPicture(element)) ?? top;
 }
 
 function isPicture(element: Element): element is HTMLImageElement {
@@ -82,10 +83,12 @@ function hasTextAt(element: Element, x: number, y: number): boolean {
   return textNodes(element).some((text) => {
     const range = document.createRange();
     range.selectNodeContents(text);
-    return [...range.getClientRects()].some(
-      ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
-    );
+    return [...range.getClientRects()].some((box) => contains(box, x, y));
   });
+}
+
+function contains({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean {
+  return left <= x && x <= right && top <= y && y <= bottom;
 }
 
 function textNodes(element: Element): Text[] {
