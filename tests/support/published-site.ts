@@ -108,7 +108,9 @@ export const test = base.extend<{ published: Published; phone: Phone }>({
 
 /** Describes a request without the header that contains the token. Only GitHub may receive it. */
 async function describe(request: Request): Promise<string> {
-  const { authorization, ...headers } = await request.allHeaders();
+  // A request of a page that closes meanwhile has only the headers that the page set.
+  const allHeaders = await request.allHeaders().catch(() => request.headers());
+  const { authorization, ...headers } = allHeaders;
   const isForGitHub = new URL(request.url()).origin === gitHubOrigin;
   const header = isForGitHub ? '' : authorization;
   return [request.url(), header, JSON.stringify(headers), request.postData()].join('\n');
