@@ -1,10 +1,10 @@
 import { UserError } from '../user-error.ts';
 
-/** What the check found out about a token. */
+/** The properties of a valid token. */
 export interface CheckedToken {
   /** The last day of the token (ISO 8601). */
   until: string;
-  /** True if nobody can change the default branch without a pull request. */
+  /** True if each change of the default branch needs a pull request. */
   isProtected: boolean;
 }
 

@@ -11,7 +11,7 @@ import { takeReadmePictures } from './readme-pictures.ts';
 const phone = { width: 360, height: 640 };
 const scale = 2;
 
-/** What a step of the guide uses. */
+/** The open page, and what leads a step to its picture. */
 interface StepContext {
   page: Page;
   strings: Strings;

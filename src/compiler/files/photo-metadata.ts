@@ -1,16 +1,16 @@
 import { decodeLatin1 } from './encoding.ts';
 
-/** What a photo file contains besides its pixels and its colour profile. */
+/** The metadata of a photo file: everything except its pixels and its colour profile. */
 export interface PhotoMetadata {
-  /** Whether any segment has metadata, or bytes follow the end of the photo. */
+  /** True if a segment has metadata, or if bytes follow the end of the photo. */
   hasMetadata: boolean;
-  /** Whether the metadata contains a GPS position. Compressed text is not searched. */
+  /** True if the metadata contains a GPS position. Compressed text is not searched. */
   hasLocation: boolean;
-  /** How to turn the photo, as EXIF counts: 1 is upright. */
+  /** The orientation of the pixels (EXIF tag 274, 1 to 8); 1 is upright. */
   orientation: number;
   /** The index of the bytes that contain the orientation. */
   orientationRange?: readonly [start: number, end: number] | undefined;
-  /** Whether the file ends before the photo does. */
+  /** True if the end of the photo is missing. */
   isTruncated: boolean;
 }
 

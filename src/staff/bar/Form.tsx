@@ -35,7 +35,7 @@ export interface FormInput {
   language?: string;
   /** The heading above the control, if it is the first of a group. */
   heading?: string | undefined;
-  /** What is shown beside the control, such as the text in another language. */
+  /** An element next to the control, such as the text in another language. */
   beside?: ReactNode;
   /** True if staff seldom need it. Such inputs are last, and hidden until staff open them. */
   isRare?: boolean;

@@ -27,7 +27,7 @@ export function NoticeLine() {
   );
 }
 
-/** Renders the notice inside a sheet, where it covers nothing. All elements outside are inert. */
+/** Renders the notice as a part of an open sheet. A sheet makes the page behind it inert. */
 export function SheetNotice() {
   const { notice } = useStaff();
   return <div className="notice">{notice && <NoticeText />}</div>;

@@ -5,7 +5,7 @@ import { formatField, formatPath } from './names.ts';
 import { Sheet } from './Sheet.tsx';
 import { TextDifference } from './TextDifference.tsx';
 
-/** Shows the texts of two languages beside each other. Staff write those of one language. */
+/** Shows the texts of two languages next to each other. Staff edit the texts of one language. */
 export function PairSheet({ pair }: { pair: OpenedPair }) {
   const staff = useStaff();
   const { session, strings } = staff;

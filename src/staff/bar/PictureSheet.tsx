@@ -6,7 +6,7 @@ import { Form, type FormInput } from './Form.tsx';
 import { formatType } from './names.ts';
 import { Sheet } from './Sheet.tsx';
 
-/** Shows a picture and where it appears. Staff replace it, and change its description in all languages. */
+/** Shows a picture, the pages that contain it, and its descriptions. Staff replace the picture or change a description. */
 export function PictureSheet({ picture }: { picture: OpenedPicture }) {
   const { session, strings } = useStaff();
   const { descriptions, path, places } = picture;

@@ -21,7 +21,7 @@ export interface OpenedPicture {
   path: string;
   /** The name of the picture. */
   name: string;
-  /** What the picture shows, by language, the site's default language first; empty for decoration. */
+  /** The descriptions, the site's default language first; empty if the picture is decoration. */
   descriptions: readonly Description[];
   /** The pages and entries that show the picture; empty for the logo, which all pages show. */
   places: readonly { path: string; type: string | undefined; title: string }[];

@@ -15,7 +15,7 @@ export interface Move {
   step: -1 | 1;
 }
 
-/** Exchanges the order of an entry with that of its neighbour, in all languages. */
+/** Exchanges the order of an entry and the order of its neighbour, in all languages. */
 export const moveEntry: Change<Move> = async (writer, { file, step }) => {
   const { files } = await writer.compile();
   const [path = file] = withTranslations(file, files);

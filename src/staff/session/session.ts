@@ -138,9 +138,8 @@ export async function createSession(transport: Transport, store: DraftStore, com
     }
   };
 
-  /** True while a call runs whose warnings staff have accepted. Calls run one after another. */
-  let acceptsWarnings = false;
-  const writer: Writer = {
+  /** @param acceptsWarnings true if staff have seen the warnings and save all the same */
+  const createWriter = (acceptsWarnings: boolean): Writer => ({
     compile: (changes = []) =>
       changes.length === 0
         ? Promise.resolve(state.latest)
@@ -170,7 +169,8 @@ export async function createSession(transport: Transport, store: DraftStore, com
       await publish(await flush());
       return { result: 'saved', save };
     },
-  };
+  });
+  const writer = createWriter(false);
 
   let previous: Promise<unknown> = Promise.resolve();
   /** Runs calls one after another, so that each one sees the files of the previous one. */
@@ -185,8 +185,7 @@ export async function createSession(transport: Transport, store: DraftStore, com
     (request: Request, acceptsNewWarnings = false) =>
       enqueue(async () => {
         await refresh();
-        acceptsWarnings = acceptsNewWarnings;
-        return change(writer, request);
+        return change(createWriter(acceptsNewWarnings), request);
       });
 
   /** Reads the files again if somebody has changed them, and writes what could not be written. */
