@@ -329,6 +329,9 @@ test.for(ways)('adds an announcement in both languages: $name', async (way, { st
   await sheet(page).getByLabel(strings.textIn('English')).fill('Closed for Holi.');
   await sheet(page).getByLabel(strings.textIn('नेपाली')).fill('होलीमा बन्द।');
   await saveAndWait(staff, page);
+  // The notice also has a button for the preview.
+  const notice = await page.locator('.notice:popover-open').boundingBox();
+  expect(notice?.height).toBeLessThanOrEqual(72);
   expect(await staff.readChanges()).toEqual({
     'content/ne/site/announcement.mdx': [
       '-words: होलीका लागि बन्द।',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { StaffButton } from './StaffButton.tsx';
+import { CloseButton, StaffButton } from './StaffButton.tsx';
 import type { Save } from '../edits/requests.ts';
 import { useStaff } from './context.ts';
 import { nameOf } from './names.ts';
@@ -34,15 +34,13 @@ export function SheetNotice() {
 }
 
 function NoticeText() {
-  const { notice, notify, strings } = useStaff();
+  const { notice, notify } = useStaff();
   return (
     <>
       <p role="status">{notice?.text}</p>
       {notice?.save?.from && <PreviewButton day={notice.save.from} />}
       {notice?.save && <UndoButton save={notice.save} />}
-      <StaffButton look="quiet" onClick={() => notify(undefined)}>
-        {strings.close}
-      </StaffButton>
+      <CloseButton onClick={() => notify(undefined)} />
     </>
   );
 }
