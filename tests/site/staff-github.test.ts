@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ne } from '../../src/staff/bar/strings/ne.ts';
 import { main } from '../support/parts.ts';
 import { jpegPhoto } from '../support/photos.ts';
 import {
@@ -12,7 +13,7 @@ import {
   unlock,
 } from '../support/published-site.ts';
 import { texts } from '../support/shop.ts';
-import { sheet, toolbarButton } from '../support/staff.ts';
+import { sheet, textField, toolbarButton } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { longTimeoutMs } from '../support/visits.ts';
 import { makeFolder } from '../support/folder.ts';
@@ -109,6 +110,41 @@ test('sends a sentence, a holiday and a photo, until visitors see them', async (
 
   // The next change.
   await changeText(phone, page, 'Our first years', 'Our years');
+});
+
+test('shows what will be sent: one row for a fact of all pages, and what to translate', async ({
+  phone,
+  published: { gitHub },
+}) => {
+  const page = await pair(phone, '/contact');
+  const { tap } = phone;
+  await tap(toolbarButton(page, 'Change text'));
+  await tap(main(page).getByRole('link', { name: '+977' }).first());
+  await textField(page).fill('+977 984-1112223');
+  await tap(sheet(page).getByRole('button', { name: 'Save', exact: true }));
+  await main(page).getByText('984-1112223').first().waitFor();
+  await tap(main(page).getByText('The telephone is quicker'));
+  await textField(page).fill('Ring us.');
+  await tap(sheet(page).getByRole('button', { name: 'Save', exact: true }));
+  await main(page).getByText('Ring us.').waitFor();
+  await tap(toolbarButton(page, 'Send'));
+  const rows = sheet(page).getByRole('listitem');
+  await expect
+    .poll(() => rows.filter({ has: page.getByRole('insertion') }).allInnerTexts())
+    .toEqual([
+      expect.stringMatching(/^Phone number\s+\+977 983-1112223 → \+977 984-1112223$/),
+      expect.stringMatching(
+        /^Text of Find us\s+The telephone is quicker than any form: .* → Ring us\.$/,
+      ),
+    ]);
+  await tap(sheet(page).getByText(/^To translate, or to look at again: \d+$/));
+  const toTranslate = sheet(page).getByRole('heading', { name: 'To translate' });
+  await toTranslate.scrollIntoViewIfNeeded();
+  await closeSheet(phone, page);
+  await page.goto(`${phone.url}/staff?page=/ne/contact`);
+  await tap(toolbarButton(page, ne.send));
+  await rows.getByText('फोन नम्बर').waitFor();
+  expect(gitHub.writes()).toEqual([]);
 });
 
 test('lets only the staff page call GitHub, and shows no frame there', async ({

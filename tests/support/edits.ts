@@ -49,7 +49,7 @@ export function diskTransport(root: string): Transport {
 }
 
 /** Keeps a draft in memory, as a browser keeps it in its database. */
-function memoryStore(): DraftStore {
+export function memoryStore(): DraftStore {
   let draft: Draft = { changes: [], saves: [] };
   let valid: Awaited<ReturnType<DraftStore['readValid']>> = [];
   let sheet: Awaited<ReturnType<DraftStore['readSheet']>>;

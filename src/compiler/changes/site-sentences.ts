@@ -45,7 +45,7 @@ function sentencesOf(segments: readonly Segment[], language: string): string[] {
 }
 
 /** Returns the heading of a file's changes: the path of a page, or the path of any other file. */
-export function headingOf(file: ContentFile): string {
+function headingOf(file: ContentFile): string {
   const { language, id, path } = file.source;
   if (!isPage(file)) return path;
   const basename = language === undefined ? '' : `/${language}`;

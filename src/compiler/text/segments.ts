@@ -39,7 +39,7 @@ export function referencesIn(
 }
 
 /** Returns the segments outside all others. A button in a sentence is inside another segment. */
-export function outermost(segments: readonly Segment[]): Segment[] {
+export function outermost<Found extends Segment>(segments: readonly Found[]): Found[] {
   return segments.filter(
     ({ start, end }, index) =>
       !segments.slice(0, index).some((outer) => outer.start <= start && end <= outer.end),

@@ -180,7 +180,8 @@ function timeTemplate(hour: number, { am, afternoon, pm }: TimeText): string | u
   return hour < 16 ? (afternoon ?? pm) : pm;
 }
 
-function formatDays(from: Weekday, to: Weekday, text: HoursText): string {
+/** Formats a range of weekdays: "Sunday to Friday". */
+export function formatDays(from: Weekday, to: Weekday, text: HoursText): string {
   if (from === to) return text.weekdays[from];
   return interpolate(text.days, { first: text.weekdays[from], last: text.weekdays[to] });
 }

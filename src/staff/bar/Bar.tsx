@@ -10,7 +10,6 @@ import { ChangesSheet } from './ChangesSheet.tsx';
 import { ConflictSheet } from './ConflictSheet.tsx';
 import { createDates } from './bar-dates.ts';
 import { StaffContext, type SheetRequest, type ShownPage, type Staff } from './context.ts';
-import { countChanges } from './count-changes.ts';
 import { EditSheet } from './EditSheet.tsx';
 import { GuideSheet } from './GuideSheet.tsx';
 import { HoursSheet } from './HoursSheet.tsx';
@@ -125,7 +124,7 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
   }, [sheet, confirmDiscard, showSheet]);
   const marked = usePicking(isChanging && !isFollower, host, facts, actions.openSource);
   const stale = useAnswer(session.stale, content) ?? [];
-  const changes = useAnswer(session.changedPages, content);
+  const changes = useAnswer(session.contentChanges, content);
   const errorCount = content.content.errors.flatMap(({ messages }) => messages).length;
   const problemCount =
     errorCount + stale.length + content.content.warnings.length + content.conflicts.length;
@@ -154,7 +153,7 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
     stale,
     errorCount,
     problemCount,
-    changeCount: content.saves.length || countChanges(changes),
+    changeCount: content.saves.length || (changes?.length ?? 0),
     closeSheet: () => confirmDiscard() && showSheet(),
     typed,
     keepTyped,

@@ -4,7 +4,7 @@ import { Field } from '../../site/ui/field/Field.tsx';
 import type { Editable } from '../edits/edit-text.ts';
 import type { CurrentText } from '../edits/requests.ts';
 import { StaffButton } from './StaffButton.tsx';
-import { ChangedSentences } from './ChangesSheet.tsx';
+import { ChangedSentences } from './ChangeList.tsx';
 import { useStaff } from './context.ts';
 import { Form } from './Form.tsx';
 import {

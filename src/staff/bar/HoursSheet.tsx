@@ -3,7 +3,7 @@ import type { Schedule } from '../edits/schedule/schedule.ts';
 import { useStaff, type Staff } from './context.ts';
 import type { FormInput } from './Form.tsx';
 import { ListSheet, type Row } from './ListSheet.tsx';
-import { formatField } from './names.ts';
+import { formatField, formatHoliday } from './names.ts';
 import type { Strings } from './strings/en.ts';
 import { useAnswer } from './useAnswer.ts';
 
@@ -86,7 +86,7 @@ function createHolidayRow(staff: Staff, schedule: Schedule, before: SpecialDay |
   const { session, strings } = staff;
   return {
     id: before ? before.from + before.until : 'new',
-    label: before ? formatHoliday(staff, before, schedule) : strings.addHoliday,
+    label: before ? formatHoliday(staff, before) : strings.addHoliday,
     form: {
       inputs: [
         ...createSpanInputs(strings, before, before?.reason, schedule, strings.reasonIn),
@@ -141,14 +141,4 @@ function createAnnouncementRow({ session, strings }: Staff, schedule: Schedule):
       remove: before && (() => session.saveAnnouncement({ before })),
     },
   };
-}
-
-/** Formats a holiday with its reason in the language of the page. */
-function formatHoliday(
-  { dates, page }: Staff,
-  day: SpecialDay,
-  { languages: [defaultLanguage] }: Schedule,
-): string {
-  const reason = day.reason[page.language] ?? day.reason[defaultLanguage?.code ?? ''] ?? '';
-  return dates?.holiday(day, reason) ?? reason;
 }

@@ -10,7 +10,7 @@ export const problemsId = 'problems';
 /** Lists errors, warnings and stale translations (their originals have changed). Opens on a new error. */
 export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
   const staff = useStaff();
-  const { content, stale, errorCount, problemCount, showSheet, strings } = staff;
+  const { content, errorCount, problemCount, showSheet, strings } = staff;
   const list = useRef<HTMLDivElement>(null);
   const knownMessages = useRef<string[]>([]);
   const [announcement, setAnnouncement] = useState('');
@@ -52,8 +52,7 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
           </StaffButton>
         ))}
         <DiagnosticList heading={strings.errors(errorCount)} diagnostics={errors} />
-        <PairList heading={strings.toTranslate} diagnostics={warnings.filter(isUntranslated)} />
-        <PairList heading={strings.staleList} diagnostics={stale} />
+        <TextsToTranslate />
         <DiagnosticList
           heading={strings.warnings}
           diagnostics={warnings.filter((warning) => !isUntranslated(warning))}
@@ -64,8 +63,22 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
 }
 
 /** Returns true if the text of a language is still to be written. */
-function isUntranslated({ rules }: ListedDiagnostic): boolean {
+export function isUntranslated({ rules }: ListedDiagnostic): boolean {
   return rules.some((rule) => /^untranslated-(page|original)$/.test(rule));
+}
+
+/** Lists the texts that are still to be translated, and the translations to look at. */
+export function TextsToTranslate() {
+  const { content, stale, strings } = useStaff();
+  return (
+    <>
+      <PairList
+        heading={strings.toTranslate}
+        diagnostics={content.content.warnings.filter(isUntranslated)}
+      />
+      <PairList heading={strings.staleList} diagnostics={stale} />
+    </>
+  );
 }
 
 /** Lists texts that staff compare with, or write after, the text in another language. */

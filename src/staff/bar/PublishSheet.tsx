@@ -3,10 +3,10 @@ import { buttonClass } from '../../site/ui/button/button-class.ts';
 import type { Publication } from '../session/publication.ts';
 import type { Publishing } from '../session/publishing.ts';
 import { StaffButton } from './StaffButton.tsx';
-import { ChangedPages } from './ChangesSheet.tsx';
+import { ChangeList } from './ChangeList.tsx';
 import { useStaff } from './context.ts';
 import { nameOf } from './names.ts';
-import { DiagnosticList } from './Problems.tsx';
+import { DiagnosticList, isUntranslated, TextsToTranslate } from './Problems.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useSave } from './useSave.ts';
@@ -14,13 +14,14 @@ import { useSave } from './useSave.ts';
 /** Shows what will be sent and sends it. Afterwards shows where it is until visitors see it. */
 export function PublishSheet({ publishing }: { publishing: Publishing }) {
   const staff = useStaff();
-  const { content, errorCount, keepTyped, person, session, showSheet, strings } = staff;
+  const { content, errorCount, keepTyped, person, session, showSheet, stale, strings } = staff;
   const publication = useSyncExternalStore(publishing.subscribe, publishing.state);
-  const changed = useAnswer(session.changedPages, content);
+  const changes = useAnswer(session.contentChanges, content);
   const isProtected = useAnswer(publishing.isProtected);
   const { save, isSaving, errors } = useSave();
   const tasks = publishing.tasks();
   const { conflicts } = content;
+  const translationCount = stale.length + content.content.warnings.filter(isUntranslated).length;
   // Shows what colleagues have changed before anything is sent.
   useEffect(() => void session.refresh(), [session]);
   const send = () =>
@@ -33,7 +34,7 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
   return (
     <Sheet title={strings.send}>
       {publication && <PublicationSteps publication={publication} />}
-      {changed && <ChangedPages {...changed} />}
+      {changes && <ChangeList changes={changes} />}
       {conflicts.map(({ path }) => (
         <StaffButton key={path} onClick={() => showSheet({ kind: 'conflict', path })}>
           {strings.changedTwiceIn(path)}
@@ -47,8 +48,9 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
           </p>
         ))}
       </div>
+      <DiagnosticList diagnostics={content.content.errors} />
       {/* The button must not move when the changes appear above it. */}
-      {changed && publishing.hasUnsent() && (
+      {changes && publishing.hasUnsent() && (
         <StaffButton
           look="primary"
           disabled={isSaving || errorCount + conflicts.length > 0}
@@ -58,6 +60,12 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
         </StaffButton>
       )}
       {isProtected === false && <p className="advice">{strings.unprotected}</p>}
+      {translationCount > 0 && (
+        <details>
+          <summary>{strings.translations(translationCount)}</summary>
+          <TextsToTranslate />
+        </details>
+      )}
       {tasks.length > 0 && (
         <details>
           <summary>{strings.tasks(tasks.length)}</summary>

@@ -1,6 +1,8 @@
 import { closingTime, timeOfDay } from '../../site/fields/time-of-day.ts';
+import type { Weekday } from '../../site/fields/weekday.ts';
 import {
   formatDate,
+  formatDays,
   formatTime,
   formatTimes,
   specialRows,
@@ -21,13 +23,17 @@ export function createDates(text: HoursText) {
     day: (date: string) => formatDate(date, text, today),
     /** `18:00` → `6:00 PM`. */
     time: (time: string) => formatTime(minutesOf(time), text),
-    /** `Friday: 9:00 AM – 6:00 PM`. */
-    hours({ day, times }: DayHours): string {
+    /** `Sunday to Friday`, or the name of a single day. */
+    days: (from: Weekday, to: Weekday) => formatDays(from, to, text),
+    /** `9:00 AM – 6:00 PM`, or the word for a closed day. */
+    times(times: DayHours['times']): string {
       const ranges = times
         .map(parseTimes)
         .map(({ opens, closes }) => formatTimes(opens, closes, text));
-      return `${text.weekdays[day]}: ${ranges.join(', ') || text.closed}`;
+      return ranges.join(', ') || text.closed;
     },
+    /** `Friday: 9:00 AM – 6:00 PM`. */
+    hours: ({ day, times }: DayHours) => `${text.weekdays[day]}: ${dates.times(times)}`,
     /** `Tuesday, October 20 to Friday, October 23: Dashain`, with the times if the shop is open. */
     holiday({ from, until, times }: SpecialDay, reason: string): string {
       const day = { ...(from === until ? { date: from } : { from, until }), reason };

@@ -49,7 +49,7 @@ export interface Staff extends BarLanguage {
   errorCount: number;
   /** The number of errors, warnings, stale translations and conflicts. */
   problemCount: number;
-  /** The number of saves; without saves, of pages and files that differ from the published content. */
+  /** The number of saves; without saves, of differences from the published content. */
   changeCount: number;
   /** The facts of the shop, such as its phone number, in the language of the page. */
   facts: readonly ShownFact[];

@@ -1,5 +1,6 @@
 import type { Editable } from '../edits/edit-text.ts';
 import type { Save } from '../edits/requests.ts';
+import type { SpecialDay } from '../edits/schedule/schedule-requests.ts';
 import { ConnectionError, GitHubError, PhotoError } from '../staff-error.ts';
 import { isTranslationOf, locationOf } from '../../compiler/content-types/file-location.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
@@ -59,7 +60,10 @@ export function formatType(strings: Strings, type: string): string {
 }
 
 /** Returns the title of the edit sheet: `Question 3 on FAQ`, `Card title on Contact`, `Phone number`. */
-export function sheetTitle(strings: Strings, { id, label, type, place }: Editable): string {
+export function sheetTitle(
+  strings: Strings,
+  { id, label, type, place }: Pick<Editable, 'id' | 'label' | 'type' | 'place'>,
+): string {
   const typeName = type ? formatType(strings, type) : strings.wholeFile;
   const { number, page } = place ?? {};
   if (number && page) return strings.entryOn(typeName, number, page);
@@ -77,6 +81,12 @@ export function nameOf(
   const shortText = text.length > 60 ? `${text.slice(0, 60)}…` : text;
   if (from && dates) return strings.fromDay(dates.day(from), shortText);
   return action ? strings.actions[action](shortText) : shortText;
+}
+
+/** Formats a holiday with its reason in the language of the page, or in the default language. */
+export function formatHoliday({ dates, page }: Pick<Staff, 'dates' | 'page'>, day: SpecialDay) {
+  const reason = day.reason[page.language] || (Object.values(day.reason).find(Boolean) ?? '');
+  return dates?.holiday(day, reason) ?? reason;
 }
 
 /** Returns the sentence that says what prevents a call. */

@@ -115,7 +115,7 @@ function pictureAt({ source, segments }: ContentFile, position: Position): strin
 }
 
 /** Returns the description of a picture in a file with the function that replaces it. */
-function descriptionOf(file: ContentFile, name: string, files: readonly ContentFile[]) {
+export function descriptionOf(file: ContentFile, name: string, files: readonly ContentFile[]) {
   const { text } = file.source;
   const inMarkdown = [...text.matchAll(markdownPicture)].find(([, , found]) => found === name);
   if (inMarkdown) {

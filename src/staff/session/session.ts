@@ -273,7 +273,7 @@ export async function createSession(transport: Transport, store: DraftStore, com
     stale: async () =>
       listStale(await staleTranslations(state.valid?.files ?? [], transport.readBlob)),
     /** Lists what differs from the published content. */
-    async changedPages() {
+    async contentChanges() {
       const published = (await transport.published?.()) ?? draft.changes.map(reverse);
       const past = await compileFiles(applyChanges(currentFiles(), published));
       return describeChanges(

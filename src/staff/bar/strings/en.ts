@@ -66,6 +66,7 @@ export const en = {
   failedCheck: 'The automatic check has found a mistake. Ask for help.',
   unprotected:
     'Nobody has to approve changes to this site. Ask for help: the main branch should be protected.',
+  translations: (count: number) => `To translate, or to look at again: ${count}`,
   tasks: (count: number) => `Before visitors can see it: ${count}`,
   otherTab: 'This page is open in another tab. Change text there, or close it.',
   changedTwice: 'Somebody else changed this too',
@@ -160,6 +161,7 @@ export const en = {
   } satisfies Record<PhotoReason, string>,
 
   sinceLast: 'What visitors will see differently',
+  becomes: ' → ',
   noChanges: 'Nothing has changed.',
   newPage: 'new',
   removedPage: 'removed',

@@ -8,7 +8,7 @@ import { readText, type Writer } from '../../session/writer.ts';
 export type Business = Awaited<ReturnType<typeof loadBusiness>>;
 
 /** Loads the business file. @throws StaffError if it has errors */
-export async function loadBusiness({ compile }: Writer) {
+export async function loadBusiness({ compile }: Pick<Writer, 'compile'>) {
   const { files } = await compile();
   const file = siteFile(files, 'business');
   const data = siteData(files, 'business');

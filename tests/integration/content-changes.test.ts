@@ -1,0 +1,208 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect } from 'vitest';
+import { publishedChanges } from '../../scripts/vite/staff/published-changes.ts';
+import { createDates } from '../../src/staff/bar/bar-dates.ts';
+import { barLanguage } from '../../src/staff/bar/bar-language.ts';
+import { describeChange } from '../../src/staff/bar/change-rows.ts';
+import type { FileChange } from '../../src/staff/transport/transport.ts';
+import type { Session } from '../../src/staff/session/session.ts';
+import type { Bytes } from '../../src/staff/transport/transport.ts';
+import { diskTransport, memoryStore, openSession, openText } from '../support/edits.ts';
+import { jpegPhoto } from '../support/photos.ts';
+import { commit, git, hasGit } from '../support/repository.ts';
+import { test as base, type SiteCopy } from '../support/site-copy.ts';
+
+/** A test of a phone, whose changes stay in its draft until they are sent. */
+const test = base.extend<{ phone: Session }>({
+  phone: async ({ content }, use) => use(await openPhone(content)),
+});
+
+function openPhone({ root }: SiteCopy, store = memoryStore()) {
+  const { write: _, ...transport } = diskTransport(root);
+  return openSession(root, { store, transport });
+}
+
+beforeEach<{ content: SiteCopy }>(({ content }) => content.translate());
+
+/** Returns the rows before Send as text: `Phone number: 1 → 2`. */
+async function listRows(session: Session, language = 'en'): Promise<string[]> {
+  const content = session.state();
+  const models = content.valid ? [content.valid.model, ...content.valid.model.translations] : [];
+  const model = models.find(({ site }) => site.language.code === language);
+  const staff = {
+    ...barLanguage(language),
+    content,
+    page: { path: '/', language },
+    dates: model && createDates(model.site.calendar),
+  };
+  const rows = (await session.contentChanges()).map((change) => describeChange(staff, change));
+  return rows.map(({ name, badge, before, after }) => {
+    const values = [before, after].map((value) => value ?? '–').join(' → ');
+    return `${name}${badge ? ` (${badge})` : ''}${(before ?? after) ? `: ${values}` : ''}`;
+  });
+}
+
+/** Changes the first occurrence of a text. */
+async function rewrite(
+  session: Session,
+  content: SiteCopy,
+  file: string,
+  from: string,
+  to: string,
+) {
+  const lines = content.read(file).split('\n');
+  const line = lines.findIndex((text) => text.includes(from));
+  const column = (lines[line]?.indexOf(from) ?? 0) + 1;
+  const opened = await openText(session, `${file}:${line + 1}:${column}`);
+  const value = opened.value.replace(from, to);
+  expect(await session.save({ ...opened, value, address: undefined }, true)).toMatchObject({
+    result: 'saved',
+  });
+}
+
+const business = 'content/site/business.mdx';
+const payment = 'content/faq/payment.mdx';
+
+test('lists a fact of all pages once, with both values', async ({ content, phone }) => {
+  await rewrite(phone, content, business, '983-1112223', '984-1112224');
+  expect(await listRows(phone)).toEqual(['Phone number: +977 983-1112223 → +977 984-1112224']);
+  expect(await listRows(phone, 'ne')).toEqual(['फोन नम्बर: +977 983-1112223 → +977 984-1112224']);
+});
+
+test('names texts by their place', async ({ content, phone }) => {
+  await rewrite(phone, content, payment, 'Which ways of payment are there?', 'How may one pay?');
+  await rewrite(phone, content, 'content/pages/about.mdx', 'How it began', 'Our first years');
+  await rewrite(phone, content, 'content/pages/about.mdx', 'Wood that has', 'Timber that has');
+  await rewrite(phone, content, 'content/site/notices.mdx', '{service}', 'The {service}');
+  expect(await listRows(phone)).toEqual([
+    'Question 3 on Answers: Which ways of payment are there? → How may one pay?',
+    'Heading of About the bench: Wood that has been lived with → Timber that has been lived with',
+    'Heading of About the bench: How it began → Our first years',
+    expect.stringMatching(/^Short notices: Notice about a service: .* → The /),
+  ]);
+});
+
+test('lists hours by days and times, and a holiday of both languages once', async ({ phone }) => {
+  const { hours } = await phone.schedule();
+  const times = [{ opens: '10:00', closes: '16:00' }];
+  const after = hours.map((day) =>
+    /monday|tuesday|saturday/.test(day.day) ? { ...day, times } : day,
+  );
+  await phone.saveHours({ before: hours, after }, true);
+  const dashain = {
+    from: '2031-10-08',
+    until: '2031-10-16',
+    reason: { en: 'Dashain', ne: 'दसैं' },
+  };
+  await phone.saveSpecialDay({ after: dashain }, true);
+  expect(await listRows(phone)).toEqual([
+    'Monday until Tuesday: 10:00 AM – 5:30 PM → 10:00 AM – 4:00 PM',
+    'Saturday: 10:00 AM – 5:30 PM → 10:00 AM – 4:00 PM',
+    expect.stringMatching(/^Holidays: – → .*Dashain/),
+  ]);
+  expect((await listRows(phone, 'ne')).at(-1)).toMatch(/^बिदा: – → .*दसैं/);
+  await phone.saveSpecialDay({ before: dashain, after: { ...dashain, until: '2031-10-12' } }, true);
+  expect(await listRows(phone)).toHaveLength(3);
+});
+
+test('lists a photo, a new page and a removed question once for both languages', async ({
+  content,
+  phone,
+}) => {
+  const place = await openText(phone, `${payment}:6:1`);
+  await phone.addPhoto({
+    photo: new Uint8Array(await jpegPhoto(900, 600)) as Bytes,
+    descriptions: { en: 'A purse', ne: 'थैली' },
+    place: { file: payment, id: place.id ?? '', expected: place.expected },
+  });
+  const created = await phone.createEntry(
+    {
+      type: 'page',
+      values: {},
+      texts: {
+        en: {
+          title: 'Rent',
+          description: 'Tables and chairs for a feast, by the day.',
+          whatsapp: 'Hi! What can one rent?',
+          body: 'Ask us.',
+        },
+        ne: {
+          title: 'भाडा',
+          description: 'भोजका लागि टेबल र कुर्सी।',
+          whatsapp: 'नमस्ते! के भाडामा पाइन्छ?',
+          body: 'सोध्नुहोस्।',
+        },
+      },
+    },
+    true,
+  );
+  expect(created).toMatchObject({ result: 'saved' });
+  await phone.removeAll('content/faq/delivery.mdx', true);
+  expect(content.read(payment)).not.toContain('purse');
+  expect(await listRows(phone)).toEqual([
+    'Page: Rent | Second Grain (new)',
+    'Question: Will you bring a piece to my house? (removed)',
+    'Photo: A purse (new)',
+  ]);
+});
+
+test('lists moved entries, and translations that say the same', async ({ content, phone }) => {
+  await phone.moveEntry({ file: payment, step: -1 });
+  const pair = await phone.openPair('content/ne/pages/contact.mdx');
+  await phone.savePair({ opened: pair, values: {} }, true);
+  const titleOf = (rows: readonly string[]) => rows.map((row) => row.replace(/:.*/, ''));
+  expect(content.read(payment)).toContain('order: 30');
+  expect(titleOf(await listRows(phone))).toEqual(['Both languages say the same', 'Moved']);
+});
+
+test('lists the same after a restart, and nothing after Undo', async ({ content }) => {
+  const store = memoryStore();
+  const phone = await openPhone(content, store);
+  await rewrite(phone, content, business, '983-1112223', '984-1112224');
+  await phone.createEntry(
+    { type: 'faq', values: {}, texts: { en: { question: 'Why?', body: 'So.' } } },
+    true,
+  );
+  const rows = await listRows(phone);
+  expect(rows).toHaveLength(2);
+  const restarted = await openPhone(content, store);
+  expect(await listRows(restarted)).toEqual(rows);
+  for (const { id } of restarted.state().saves) await restarted.undo(id);
+  expect(await listRows(restarted)).toEqual([]);
+});
+
+test.skipIf(!hasGit)(
+  'lists what differs from the last commit on a computer',
+  async ({ content }) => {
+    git(content.root, 'init', '--quiet');
+    try {
+      content.write(
+        'content/pages/old.mdx',
+        '---\ntitle: Old Things\ndescription: Once.\n---\n\n# Old\n',
+      );
+      commit(content.root, '2026-01-01T00:00:00Z');
+      content.remove('content/pages/old.mdx');
+      content.edit('content/pages/faq.mdx', (text) => `${text}\nAsk us.\n`);
+      content.edit('content/site/notices.mdx', (text) => text.replace('service:', 'service: Or'));
+      content.edit('content/site/theme.mdx', (text) => text.replace('---\n', '---\n# Colours\n'));
+      const published = async () => {
+        const changes = await publishedChanges(content.root);
+        return changes.map(({ path: file, after }): FileChange => {
+          const bytes =
+            after === undefined ? undefined : new Uint8Array(Buffer.from(after, 'base64'));
+          return { path: file, before: undefined, after: bytes };
+        });
+      };
+      const transport = { ...diskTransport(content.root), published };
+      expect(await listRows(await openSession(content.root, { transport }))).toEqual([
+        'Text of Answers: – → Ask us.',
+        'Page: Old Things (removed)',
+        'Short notices',
+        'The colours',
+      ]);
+    } finally {
+      rmSync(path.join(content.root, '.git'), { recursive: true });
+    }
+  },
+);
