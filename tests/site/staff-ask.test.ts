@@ -3,6 +3,7 @@ import { phone } from '../support/pages.ts';
 import { main } from '../support/parts.ts';
 import {
   openAt,
+  pasteInto,
   pressInSheet,
   sheet,
   test,
@@ -111,30 +112,26 @@ test('names the other holiday on the same day', async ({ devSite, visit }) => {
   await pressInSheet(page, 'Cancel');
 });
 
-/** Pastes a text as the clipboard of a phone does. */
-const paste = (page: Page, text: string) =>
-  textField(page).evaluate((field: HTMLTextAreaElement, plain) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', plain);
-    field.focus();
-    field.select();
-    field.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, text);
-
 test('turns pasted bold text and bullets into those of the site, with Undo', async ({ visit }) => {
   const page = await visit('/', touch);
   await openAt(page, main(page).getByText('Each week other pieces'));
   const fromWhatsApp = '*New* this week:\n• Beds\n• Chairs';
-  await paste(page, fromWhatsApp);
+  await pasteInto(textField(page), fromWhatsApp);
   const cleaned = '**New** this week:\n\n- Beds\n- Chairs';
   await expect.poll(() => textField(page).inputValue()).toBe(cleaned);
   await pressInSheet(page, 'Undo');
   await expect.poll(() => textField(page).inputValue()).toBe(fromWhatsApp);
-  await paste(page, fromWhatsApp);
+  await pasteInto(textField(page), fromWhatsApp);
   await pressInSheet(page, 'Save');
   await main(page).getByRole('listitem').filter({ hasText: 'Chairs' }).waitFor();
   expect(await main(page).locator('strong').filter({ hasText: 'New' }).count()).toBe(1);
   await undo(page);
+});
+
+test('refuses an address as the text of a link', async ({ visit }) => {
+  const page = await visit('/', touch);
+  await openAt(page, main(page).getByText('Offer us a piece'));
+  await textField(page).fill('https://www.example.com');
+  await pressInSheet(page, 'Save');
+  await sheet(page).getByText('This is an address.').waitFor();
 });

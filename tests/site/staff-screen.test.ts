@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { findBarriers } from '../support/axe.ts';
 import { nepali } from '../support/folders.ts';
 import { phone } from '../support/pages.ts';
 import { heading } from '../support/parts.ts';
@@ -14,6 +15,7 @@ import {
   toolbarButton,
 } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
+import { withoutPolicy } from '../support/visits.ts';
 
 const touch = { ...phone, hasTouch: true, isMobile: true };
 
@@ -114,3 +116,56 @@ test.for([
     await expect.poll(width).toBe(360);
   },
 );
+
+test('names weekdays, days and times on a Nepali page as the page does', async ({ visit }) => {
+  const page = await visit('/ne/contact', touch);
+  await toolbarButton(page, 'समय र बिदा').tap();
+  await sheet(page)
+    .getByRole('button', { name: /^शुक्रबार:/ })
+    .waitFor();
+  await pressInSheet(page, 'बिदा थप्नुहोस्');
+  await sheet(page).getByLabel('पहिलो दिन').fill('2030-10-06');
+  await sheet(page).getByLabel('अन्तिम दिन').fill('2030-10-12');
+  for (const reason of await sheet(page).getByLabel('कारण').all()) await reason.fill('दशैं');
+  await pressInSheet(page, 'सेभ गर्नुहोस्');
+  // The year is far ahead.
+  await pressInSheet(page, 'यसरी नै सेभ गर्नुहोस्');
+  await sheet(page).waitFor({ state: 'hidden' });
+  await toolbarButton(page, 'समय र बिदा').tap();
+  const holiday = '२०३० अक्टोबर ६, आइतबार देखि २०३० अक्टोबर १२, शनिबार: दशैं';
+  await sheet(page).getByRole('button', { name: holiday }).waitFor();
+  await pressInSheet(page, 'बन्द गर्नुहोस्');
+
+  await toolbarButton(page, 'थप').tap();
+  await sheet(page)
+    .getByRole('button', { name: /^इमेलमा जाने सन्देश/ })
+    .waitFor();
+  await pressInSheet(page, 'अर्को दिनको पेज हेर्ने');
+  await sheet(page).getByLabel('दिन').fill('2030-10-07');
+  await pressInSheet(page, 'यो दिन देखाउनुहोस्');
+  await page.getByText('२०३० अक्टोबर ७, सोमबार, दिउँसो १२:०० बजे पेज यस्तो देखिन्छ।').waitFor();
+});
+
+test('keeps the sheet above the keyboard, and the bar inside the screen', async ({ visit }) => {
+  const page = await visit('/faq', { ...touch, ...withoutPolicy });
+  await page.addStyleTag({ content: ':root { font-size: 200%; }' });
+  await page.getByRole('toolbar').waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findBarriers(page)).toEqual([]);
+  }
+  const isInside = await page
+    .getByRole('toolbar')
+    .evaluate((bar) => bar.scrollWidth <= document.documentElement.clientWidth);
+  expect(isInside).toBe(true);
+  await toolbarButton(page, 'More').tap();
+  const keyboardHeight = 300;
+  const spaceBelow = await sheet(page).evaluate((dialog, height) => {
+    const viewport = visualViewport as VisualViewport;
+    Object.defineProperty(viewport, 'height', { value: innerHeight - height });
+    viewport.dispatchEvent(new Event('resize'));
+    return innerHeight - dialog.getBoundingClientRect().bottom;
+  }, keyboardHeight);
+  // Allows a rounding error of 1 px.
+  expect(spaceBelow).toBeGreaterThanOrEqual(keyboardHeight - 1);
+});

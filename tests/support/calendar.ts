@@ -28,3 +28,11 @@ export const calendar: HoursText = {
   date_with_year: '{weekday}, {day} {month} {year}',
   special: '{date} ({reason})',
 };
+
+/** A Saturday in the next two weeks (ISO 8601), which is not today in any time zone. */
+export const nextSaturday = (() => {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + 2);
+  while (day.getUTCDay() !== 6) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+})();

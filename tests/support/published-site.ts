@@ -131,11 +131,11 @@ function commitTo({ root, write }: Folder): string {
 const fragment = `#token=${token}&until=2031-01-01`;
 
 /** Opens the link of the QR code, and answers who the person is. */
-export async function pair({ open, tap }: Phone, route: string, options?: VisitOptions) {
+export async function pair({ open }: Phone, route: string, options?: VisitOptions) {
   const page = await open(`/staff?page=${route}${fragment}`, options);
   const strings = route.startsWith('/ne') ? ne : en;
   await page.getByLabel(strings.whoAreYou).fill('Sita');
-  await tap(page.getByRole('button', { name: strings.save }));
+  await page.getByRole('button', { name: strings.save }).click();
   await toolbar(page).waitFor({ timeout: longTimeoutMs });
   return page;
 }

@@ -73,6 +73,18 @@ export const sheet = (page: Page) => page.getByRole('dialog');
 /** Returns the first text field of the sheet. */
 export const textField = (page: Page) => sheet(page).getByRole('textbox').first();
 
+/** Pastes a text instead of the text of a field, as from the clipboard of a phone. */
+export const pasteInto = (field: Locator, text: string) =>
+  field.evaluate((control: HTMLTextAreaElement, plain) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', plain);
+    control.focus();
+    control.select();
+    control.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+
 /** Presses a button of the open sheet. */
 export const pressInSheet = (page: Page, name: string | RegExp) =>
   sheet(page).getByRole('button', { name, exact: true }).click();

@@ -1,0 +1,144 @@
+import type { Locator, Page } from 'playwright-core';
+import { formatField, formatType } from '../../../src/staff/bar/names.ts';
+import { heading, main } from '../../support/parts.ts';
+import { answerDialogs, sheet } from '../../support/staff.ts';
+import type { Staff } from '../../support/staff-member.ts';
+import { expect } from '../../support/visitor.ts';
+import type { Story } from './story.ts';
+
+/** Opens the form of a new entry or page. */
+async function openForm({ strings, pressTool, pressInSheet }: Staff, type: string) {
+  await pressTool(strings.new);
+  await pressInSheet(formatType(strings, type));
+}
+
+/** Returns the lines of a new file. `#` stands for a number, such as the order. */
+const added = (...lines: string[]) =>
+  lines.map((line) =>
+    line.includes('#')
+      ? expect.stringMatching(`^\\+${line.replace('#', '[0-9a-f]+')}$`)
+      : `+${line}`,
+  );
+
+export const addQuestion: Story = async ({ openAsStaff, readChanges }) => {
+  const staff = await openAsStaff('/faq');
+  const { page, strings, type, save } = staff;
+  await openForm(staff, 'faq');
+  const question = formatField(strings, 'question');
+  const answer = formatField(strings, 'body', 'faq');
+  await type(question, 'Do you rent?');
+  await type(answer, 'No, we only sell.');
+  await type(question, 'भाडामा दिनुहुन्छ?', 1);
+  await type(answer, 'दिँदैनौं।', 1);
+  expect(readChanges()).toEqual({});
+  await save();
+  await main(page).getByText('Do you rent?').waitFor();
+  expect(readChanges()).toEqual({
+    'content/faq/do-you-rent.mdx': added(
+      '---',
+      'question: Do you rent?',
+      'order: #',
+      '---',
+      '',
+      'No, we only sell.',
+    ),
+    'content/ne/faq/do-you-rent.mdx': added(
+      '---',
+      'question: भाडामा दिनुहुन्छ?',
+      'translated_from: #',
+      '---',
+      '',
+      'दिँदैनौं।',
+    ),
+  });
+};
+
+export const addCard: Story = async ({ openAsStaff, readChanges }) => {
+  const staff = await openAsStaff('/');
+  const { page, strings, press, type, save } = staff;
+  await openForm(staff, 'service');
+  const title = formatField(strings, 'title', 'service');
+  const body = formatField(strings, 'body', 'service');
+  await type(title, 'Polish');
+  await type(body, 'Wax, three times.');
+  await type(title, 'पालिस', 1);
+  await type(body, 'तीन पटक।', 1);
+  await press(sheet(page).getByRole('radio', { name: 'wrench' }));
+  await save();
+  await main(page).getByRole('button', { name: 'Polish' }).waitFor();
+  expect(Object.keys(readChanges())).toEqual([
+    'content/ne/services/polish.mdx',
+    'content/services/polish.mdx',
+  ]);
+};
+
+export const askInNepali: Story = async ({ openAsStaff, readChanges }) => {
+  const staff = await openAsStaff('/ne/faq');
+  const { page, strings, type, save } = staff;
+  await openForm(staff, 'faq');
+  await type(formatField(strings, 'question'), 'भाडामा दिनुहुन्छ?');
+  await type(formatField(strings, 'body', 'faq'), 'दिँदैनौं।');
+  await save();
+  await main(page).getByText('भाडामा दिनुहुन्छ?').waitFor();
+  const texts = Object.values(readChanges()).flat();
+  expect(texts).toContain('+only: ne');
+  await page.goto(page.url().replace('%2Fne%2Ffaq', '%2Ffaq').replace('/ne/faq', '/faq'));
+  await main(page).getByText('How can one pay?').waitFor();
+  expect(await main(page).getByText('भाडामा दिनुहुन्छ?').count()).toBe(0);
+};
+
+/** Moves one of several things up. */
+const moveUp =
+  (route: string, things: (page: Page) => Locator): Story =>
+  async ({ openAsStaff }) => {
+    const { page, strings, openText, pressInSheet } = await openAsStaff(route);
+    const texts = () => things(page).allTextContents();
+    const [first = '', second = ''] = await texts();
+    await openText(things(page).nth(1));
+    await pressInSheet(strings.moveUp);
+    await expect.poll(async () => (await texts()).slice(0, 2)).toEqual([second, first]);
+  };
+
+export const moveQuestion = moveUp('/faq', (page) => main(page).locator('summary > *'));
+export const moveCard = moveUp('/about', (page) =>
+  main(page)
+    .getByRole('listitem')
+    .getByRole('heading', { name: /^The (bench|desk|van)$/ }),
+);
+
+export const addPage: Story = async ({ openAsStaff }) => {
+  const staff = await openAsStaff('/faq');
+  const { page, strings, type, save } = staff;
+  await openForm(staff, 'page');
+  await type(formatField(strings, 'title'), 'Renting');
+  await type(formatField(strings, 'body'), 'We do not rent.');
+  await save();
+  await heading(page, 'Renting').waitFor();
+};
+
+export const addTeamMember: Story = async ({ openAsStaff }) => {
+  const staff = await openAsStaff('/about');
+  const { page, strings, press, type, save } = staff;
+  await openForm(staff, 'team');
+  await type(formatField(strings, 'title', 'team'), 'The saw');
+  await type(formatField(strings, 'body', 'team'), 'Cuts.');
+  await press(sheet(page).getByRole('radio', { name: 'wrench' }));
+  await save();
+  await heading(page, 'The saw').waitFor();
+};
+
+export const removeTeamMember: Story = async ({ openAsStaff, readChanges }) => {
+  const { page, strings, press, openText, pressInSheet } = await openAsStaff('/about');
+  const member = heading(page, 'The van');
+  await openText(member);
+  const questions = answerDialogs(page, true);
+  await press(sheet(page).getByText(strings.otherActions));
+  await pressInSheet(strings.removeThing(formatType(strings, 'team')));
+  await member.waitFor({ state: 'detached' });
+  const files = ['content/ne/team/van.mdx', 'content/team/van.mdx'];
+  expect(Object.keys(readChanges())).toEqual(files);
+  expect(questions[0]).toContain('The van\nगाडी');
+  await press(page.getByRole('button', { name: strings.undo }));
+  await member.waitFor();
+  expect(readChanges()).toEqual({});
+};

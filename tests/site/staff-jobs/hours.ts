@@ -1,0 +1,160 @@
+import { nextSaturday } from '../../support/calendar.ts';
+import { main } from '../../support/parts.ts';
+import { sheet } from '../../support/staff.ts';
+import type { Staff } from '../../support/staff-member.ts';
+import { expect } from '../../support/visitor.ts';
+import type { Story } from './story.ts';
+
+const business = 'content/site/business.mdx';
+/** Dates in it are not so far ahead that the bar asks about them. */
+const nextYear = new Date().getFullYear() + 1;
+
+export const changeFriday: Story = async ({ openAsStaff, readChanges }) => {
+  const { page, strings, openText, pressInSheet, type, save } = await openAsStaff('/contact');
+  await openText(main(page).getByRole('row').first());
+  // Pages name the days.
+  await pressInSheet(/^Friday/);
+  await type(strings.closes, '13:00');
+  await save();
+  await page.getByText(strings.saved('Friday: 10:00 AM – 1:00 PM')).waitFor();
+  const { [business]: lines, ...others } = readChanges();
+  expect(others).toEqual({});
+  expect(lines).toContain('+    closes: 1:00 PM');
+};
+
+/** Opens the form of a new holiday. */
+async function openHoliday({ strings, pressTool, pressInSheet }: Staff) {
+  await pressTool(strings.hoursButton);
+  await pressInSheet(strings.addHoliday);
+}
+
+export const addHoliday: Story = async ({ openAsStaff, readChanges }) => {
+  const staff = await openAsStaff('/contact');
+  const { strings, type, save } = staff;
+  await openHoliday(staff);
+  await type(strings.firstDay, `${nextYear}-10-06`);
+  await type(strings.lastDay, `${nextYear}-10-12`);
+  await type(strings.reasonIn('English'), 'Dashain');
+  await type(strings.reasonIn('नेपाली'), 'दशैं');
+  await save();
+  const { [business]: lines, ...others } = readChanges();
+  expect(Object.keys(others)).toEqual(['content/ne/site/business.mdx']);
+  expect(lines?.filter((line) => line.startsWith('+ '))).toEqual([
+    `+  - from: ${nextYear}-10-06`,
+    `+    until: ${nextYear}-10-12`,
+    '+    reason: Dashain',
+  ]);
+};
+
+/** The form requires both times if the shop is open. */
+export const addShortDay: Story = async ({ openAsStaff, readChanges }) => {
+  const staff = await openAsStaff('/contact');
+  const { page, strings, press, pressInSheet, type, save } = staff;
+  await openHoliday(staff);
+  await type(strings.firstDay, `${nextYear}-10-06`);
+  await type(strings.reasonIn('English'), 'Dashain');
+  await press(sheet(page).getByLabel(strings.isClosed));
+  await type(strings.opens, '11:00');
+  await pressInSheet(strings.save);
+  await type(strings.closes, '14:00');
+  await save();
+  expect(readChanges()[business]).toContain('+    opens: 11:00 AM');
+};
+
+export const changeHoliday: Story = async ({ openAsStaff, readChanges }) => {
+  const { strings, pressTool, pressInSheet, type, save } = await openAsStaff('/contact');
+  await pressTool(strings.hoursButton);
+  await pressInSheet(/Tihar/);
+  await type(strings.reasonIn('English'), 'Tihar and repairs');
+  await save();
+  expect(readChanges()).toEqual({
+    [business]: ['-    reason: Tihar', '+    reason: Tihar and repairs'],
+  });
+};
+
+export const addAnnouncement: Story = async ({ openAsStaff, readChanges }) => {
+  const { page, strings, pressTool, pressInSheet, type, press, save } = await openAsStaff('/');
+  await pressTool(strings.hoursButton);
+  await pressInSheet(strings.addAnnouncement);
+  await type(strings.firstDay, `${nextYear}-03-01`);
+  await type(strings.lastDay, `${nextYear}-03-04`);
+  await type(strings.textIn('English'), 'Closed for Holi.');
+  await type(strings.textIn('नेपाली'), 'होलीमा बन्द।');
+  await save();
+  // The notice also has a button for the preview.
+  const notice = await page.locator('.notice:popover-open').boundingBox();
+  expect(notice?.height).toBeLessThanOrEqual(72);
+  await press(page.getByRole('button', { name: strings.previewThatDay }));
+  await page
+    .getByRole('status')
+    .getByText(/\bMarch 1\b/)
+    .waitFor();
+  await page.getByText('Closed for Holi.', { exact: true }).first().waitFor();
+  expect(readChanges()).toEqual({
+    'content/ne/site/announcement.mdx': [
+      '-words: होलीका लागि बन्द।',
+      '-reviewed: false',
+      '+words: होलीमा बन्द।',
+      expect.stringMatching(/^\+translated_from: [0-9a-f]{40}$/),
+    ],
+    'content/site/announcement.mdx': [
+      '+---',
+      `+from: ${nextYear}-03-01`,
+      `+until: ${nextYear}-03-04`,
+      '+words: Closed for Holi.',
+      '+---',
+    ],
+  });
+};
+
+export const previewSaturday: Story = async ({ openAsStaff }) => {
+  const { page, strings, pressTool, pressInSheet, type } = await openAsStaff('/contact');
+  await pressTool(strings.more);
+  await pressInSheet(strings.preview);
+  await type(strings.previewDay, nextSaturday);
+  await pressInSheet(strings.showDay);
+  const preview = page.getByRole('status').getByText(/Saturday/);
+  await preview.waitFor();
+  await main(page).getByText('Tihar').first().waitFor();
+  await page.reload();
+  await preview.waitFor();
+};
+
+/** A holiday in two languages is one row, and Undo comes first. */
+export const readAndUndoChange: Story = async ({ openAsStaff, readChanges }) => {
+  const { page, strings, pressTool, pressInSheet, type, save } = await openAsStaff('/contact');
+  await pressTool(strings.hoursButton);
+  await pressInSheet(/Tihar/);
+  await type(strings.reasonIn('English'), 'Tihar and repairs');
+  await type(strings.reasonIn('नेपाली'), 'तिहार र मर्मत');
+  await save();
+  expect(Object.keys(readChanges())).toHaveLength(2);
+  await pressTool(strings.changes(1));
+  const row = sheet(page).getByRole('listitem').filter({ hasText: 'Tihar and repairs' });
+  expect(await sheet(page).getByRole('listitem').count()).toBe(1);
+  await row.getByText(/\d:\d\d [AP]M/).waitFor();
+  await pressInSheet(new RegExp(`^${strings.undo}`));
+  await expect.poll(readChanges).toEqual({});
+};
+
+export const undoThreeTimes: Story = async ({ openAsStaff, readChanges }) => {
+  const staff = await openAsStaff('/contact');
+  const { page, strings, openText, retype, save, pressTool, pressInSheet } = staff;
+  for (const [from, to] of [
+    ['Come by', 'Visit us'],
+    ['Ring', 'Ring the desk'],
+    ['Write', 'Write to us'],
+  ] as const) {
+    await openText(page.getByRole('heading', { name: from, exact: true }));
+    await retype(to);
+    await save();
+    await page.getByRole('heading', { name: to, exact: true }).waitFor();
+  }
+  await pressTool(strings.changes(3));
+  const undos = sheet(page).getByRole('listitem').getByRole('button');
+  for (const left of [3, 2, 1]) {
+    await expect.poll(() => undos.count()).toBe(left);
+    await pressInSheet(new RegExp(`^${strings.undo}`));
+  }
+  await expect.poll(readChanges).toEqual({});
+};

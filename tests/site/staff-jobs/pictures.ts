@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Locator, Page } from 'playwright-core';
+import { main } from '../../support/parts.ts';
+import { jpegPhoto, photo, position } from '../../support/photos.ts';
+import { sheet } from '../../support/staff.ts';
+import { expect } from '../../support/visitor.ts';
+import { longTimeoutMs } from '../../support/visits.ts';
+import type { Story } from './story.ts';
+
+/** Replaces a picture, which a link may cover. */
+const replace =
+  (route: string, find: (page: Page) => Locator, file: string): Story =>
+  async ({ openAsStaff, readChanges }) => {
+    const { page, strings, press, switchOn, choosePhoto, save } = await openAsStaff(route);
+    await switchOn();
+    await press(find(page), { force: true });
+    await sheet(page).getByRole('heading', { name: strings.picture }).waitFor();
+    await choosePhoto(strings.replacePhoto, await jpegPhoto(80, 60));
+    await save();
+    expect(Object.keys(readChanges())).toContain(`content/pictures/${file}`);
+  };
+
+export const replaceDoor = replace(
+  '/',
+  (page) => main(page).locator('[data-door] img').last(),
+  'gate.jpg',
+);
+export const replaceCategory = replace(
+  '/',
+  (page) => main(page).getByRole('listitem').filter({ hasText: 'Tables & Desks' }).locator('img'),
+  'table.jpg',
+);
+export const replaceOpening = replace(
+  '/about',
+  (page) => main(page).locator('header img'),
+  'story.jpg',
+);
+export const replaceLogo = replace(
+  '/',
+  (page) => page.getByRole('banner').locator('img'),
+  'logo.svg',
+);
+
+/** Opens an answer while "Change text" is on, and adds a photo below its text. */
+export const addPhotoToAnswer: Story = async ({ openAsStaff, readChanges, devSite }) => {
+  const staff = await openAsStaff('/faq');
+  const { page, strings, press, pressInSheet, switchOn, openText, type, choosePhoto } = staff;
+  await switchOn();
+  const answer = main(page).locator('details').filter({ hasText: 'bring a piece' });
+  const { width = 0, height = 0 } = (await answer.locator('summary').boundingBox()) ?? {};
+  const besideText = { x: width - 12, y: height / 2 };
+  await press(answer.locator('summary'), { position: besideText });
+  await openText(answer.getByRole('paragraph').first());
+  await press(sheet(page).getByText(strings.addPhoto));
+  const original = (await photo(3000, 2000)).withExif(position).jpeg();
+  await choosePhoto(strings.choosePhoto, await original.toBuffer());
+  await type(strings.descriptionIn('English'), 'An old chest');
+  await type(strings.descriptionIn('नेपाली'), 'पुरानो बाकस');
+  await pressInSheet(strings.useThisPhoto);
+  await main(page).getByRole('img', { name: 'An old chest' }).waitFor({ timeout: longTimeoutMs });
+  const changes = readChanges();
+  expect(changes).toMatchObject({
+    'content/faq/delivery.mdx': expect.arrayContaining(['+![An old chest](an-old-chest)']),
+    'content/ne/faq/delivery.mdx': expect.arrayContaining(['+![पुरानो बाकस](an-old-chest)']),
+  });
+  // The photo is smaller, and its position is gone.
+  const saved = readFileSync(path.join(devSite.root, 'content/pictures/an-old-chest.jpg'));
+  const { width: savedWidth, exif } = await sharp(saved).metadata();
+  expect([savedWidth, exif?.includes('GPS') ?? false]).toEqual([2560, false]);
+};

@@ -1,0 +1,145 @@
+import { formatField } from '../../../src/staff/bar/names.ts';
+import { heading, main } from '../../support/parts.ts';
+import { sheet } from '../../support/staff.ts';
+import { changedQuestion } from '../../support/staff-member.ts';
+import { smallTargets } from '../../support/targets.ts';
+import { expect } from '../../support/visitor.ts';
+import type { Story } from './story.ts';
+
+const business = 'content/site/business.mdx';
+
+export const changeSentence: Story = async ({ openAsStaff, readChanges }) => {
+  const { page, openText, retype, save } = await openAsStaff('/');
+  await openText(main(page).getByText('Each week other pieces'));
+  expect(await smallTargets(sheet(page))).toEqual([]);
+  await retype('Each month other pieces are finished.');
+  await save();
+  await main(page).getByText('Each month').waitFor();
+  expect(readChanges()).toEqual({
+    'content/pages/home.mdx': [
+      '-Each week other pieces are finished. Our pictures show them first.',
+      '+Each month other pieces are finished.',
+    ],
+  });
+};
+
+/** Changes a fact, which a button of a card shows. */
+const changeFact =
+  (field: string, shown: string, typed: string): Story =>
+  async ({ openAsStaff, readChanges }) => {
+    const { page, strings, openText, retype, save } = await openAsStaff('/contact');
+    await openText(main(page).getByRole('link', { name: shown }).first());
+    await sheet(page)
+      .getByRole('heading', { name: formatField(strings, field) })
+      .waitFor();
+    await retype(typed);
+    await save();
+    await main(page).getByText(typed).first().waitFor();
+    expect(readChanges()).toEqual({ [business]: [`-${field}: ${shown}`, `+${field}: ${typed}`] });
+  };
+
+export const changePhone = changeFact('phone', '+977 983-1112223', '+977 984-1112223');
+export const changeMail = changeFact('email', 'hello@example.org', 'desk@example.org');
+
+export const changeCardTitle: Story = async ({ openAsStaff, readChanges }) => {
+  const { page, openText, retype, save } = await openAsStaff('/contact');
+  await openText(heading(page, 'Ring'));
+  await retype('Ring the desk');
+  await save();
+  await heading(page, 'Ring the desk').waitFor();
+  expect(readChanges()).toEqual({
+    'content/pages/contact.mdx': [
+      '-<Card icon="phone" title="Ring">',
+      '+<Card icon="phone" title="Ring the desk">',
+    ],
+  });
+};
+
+export const changeSearchTitle: Story = async ({ openAsStaff, readChanges }) => {
+  const { page, strings, pressTool, pressInSheet, retype, save } = await openAsStaff('/contact');
+  await pressTool(strings.more);
+  await pressInSheet(new RegExp(`^${formatField(strings, 'title')}`));
+  await retype('Where to Find Us | {name}');
+  await save();
+  await expect.poll(() => page.title()).toContain('Where to Find Us');
+  expect(readChanges()).toEqual({
+    'content/pages/contact.mdx': [
+      '-title: Find the Workshop | {name}',
+      '+title: Where to Find Us | {name}',
+    ],
+  });
+};
+
+export const changeNotice: Story = async ({ openAsStaff, readChanges }) => {
+  const { strings, pressTool, pressInSheet, type, retype, save } = await openAsStaff('/');
+  await pressTool(strings.more);
+  await type(strings.search, strings.purposes.notices);
+  await pressInSheet(/no page of its own/);
+  await retype('We do not say more about {service} yet.');
+  await save();
+  expect(readChanges()['content/site/notices.mdx']?.at(-1)).toContain(
+    'We do not say more about {service} yet.',
+  );
+};
+
+export const changeColour: Story = async ({ openAsStaff, readChanges }) => {
+  const { page, strings, pressTool, pressInSheet, type, save } = await openAsStaff('/');
+  await pressTool(strings.more);
+  await type(strings.search, strings.colours);
+  await pressInSheet(strings.colours);
+  await sheet(page).locator('[type="color"]').first().fill('#ffffff');
+  await save();
+  const { 'content/site/theme.mdx': lines = [] } = readChanges();
+  expect(lines).toHaveLength(2);
+};
+
+export const changeCardLink: Story = async ({ openAsStaff, readChanges }) => {
+  const { page, strings, openText, type, save } = await openAsStaff('/');
+  await openText(main(page).getByText('Offer us a piece'));
+  await type(strings.address, '/faq');
+  await save();
+  const { 'content/pages/home.mdx': lines } = readChanges();
+  expect(lines).toContain('+<Door to="/faq" title="Offer us a piece" picture="gate">');
+};
+
+export const changeSocialLink: Story = async ({ openAsStaff, readChanges }) => {
+  const { page, strings, openText, type, save } = await openAsStaff('/contact');
+  await openText(main(page).getByRole('link', { name: 'Facebook' }));
+  await type(strings.address, 'https://www.facebook.com/second-grain');
+  await save();
+  expect(readChanges()).toEqual({
+    [business]: [
+      '-  facebook: https://www.facebook.com/example-workshop',
+      '+  facebook: https://www.facebook.com/second-grain',
+    ],
+  });
+};
+
+export const pastePrices: Story = async ({ openAsStaff, readChanges }) => {
+  const { page, openText, paste, save } = await openAsStaff('/');
+  await openText(main(page).getByText('Each week other pieces'));
+  await paste('Piece\tPrice\nTable\tRs 9,000\nChair\tRs 900');
+  await save();
+  await main(page).getByRole('cell', { name: 'Rs 9,000' }).waitFor();
+  const { 'content/pages/home.mdx': lines = [] } = readChanges();
+  expect(lines).toContain('+| Table | Rs 9,000 |');
+};
+
+export const confirmNepali: Story = async ({ openAsStaff, readChanges }) => {
+  const { page, strings, openText, pressInSheet, retype } = await openAsStaff('/ne/faq');
+  await openText(main(page).getByText('कसरी तिर्ने?'));
+  await sheet(page).getByRole('insertion').getByText(changedQuestion).waitFor();
+  await pressInSheet(strings.seeBoth);
+  await sheet(page).getByRole('insertion').first().waitFor();
+  await retype('पैसा कसरी तिर्ने?');
+  await pressInSheet(strings.markAsUpToDate);
+  await main(page).getByText('पैसा कसरी तिर्ने?').waitFor();
+  expect(readChanges()).toEqual({
+    'content/ne/faq/payment.mdx': [
+      '-question: कसरी तिर्ने?',
+      expect.stringMatching(/^-translated_from: [0-9a-f]{40}$/),
+      '+question: पैसा कसरी तिर्ने?',
+      expect.stringMatching(/^\+translated_from: [0-9a-f]{40}$/),
+    ],
+  });
+};
