@@ -46,6 +46,9 @@ export function GitHubApp({ repository, startLanguage, ...elements }: GitHubAppP
   );
 }
 
+/** The database of what this browser has read from GitHub. */
+const blobStoreName = 'staff-pictures';
+
 interface ConnectedAppProps extends GitHubAppProps {
   access: StaffAccess;
   removeAccess: () => Promise<void>;
@@ -53,7 +56,7 @@ interface ConnectedAppProps extends GitHubAppProps {
 
 function ConnectedApp({ repository, access, removeAccess, ...props }: ConnectedAppProps) {
   const github = useMemo(() => {
-    const blobs = createStore('staff-pictures', 'pictures');
+    const blobs = createStore(blobStoreName, 'pictures');
     return createGitHub(
       { repository, token: access.token },
       { read: (id) => get<Bytes>(id, blobs), write: (id, bytes) => set(id, bytes, blobs) },
@@ -62,7 +65,7 @@ function ConnectedApp({ repository, access, removeAccess, ...props }: ConnectedA
   const storeName = `staff-${repository}`;
   const signOut = async () => {
     await removeAccess();
-    indexedDB.deleteDatabase(storeName);
+    for (const name of [storeName, blobStoreName]) indexedDB.deleteDatabase(name);
     location.reload();
   };
   return (

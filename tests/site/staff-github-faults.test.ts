@@ -1,13 +1,14 @@
 import type { Answer } from '../support/github.ts';
 import { main } from '../support/parts.ts';
 import { changeText, pair, send, test, token, unlock } from '../support/published-site.ts';
-import { answerDialogs, sheet, toolbar, toolbarButton } from '../support/staff.ts';
+import { answerDialogs, sheet, textField, toolbar, toolbarButton } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { longTimeoutMs } from '../support/visits.ts';
 
 const payment = 'content/faq/payment.mdx';
 const question = 'Which ways of payment are there?';
 const changed = 'How may one pay?';
+const delivery = 'Will you bring a piece to my house?';
 
 /** An answer of GraphQL with an error. */
 const error = (type: string | undefined, message: string, headers = {}): Answer => ({
@@ -199,11 +200,47 @@ test('keeps the draft while a token is expired, and calls GitHub no more', async
   await changeText(phone, page, changed, 'How can I pay?');
   expect(gitHub.calls().length).toBe(count);
   await page.reload();
-  await page.getByText('The site cannot be opened. This phone is no longer connected.').waitFor();
+  await main(page).getByText('How can I pay?').waitFor({ timeout: longTimeoutMs });
+  await page.getByText(sentences.token).waitFor();
   gitHub.fail();
   await page.goto(`about:blank`);
   await page.goto(`${phone.url}/staff?page=/faq#token=${token}`);
   await main(page).getByText('How can I pay?').waitFor({ timeout: longTimeoutMs });
+});
+
+test('opens without a connection, keeps changes, and reads GitHub when the connection is back', async ({
+  phone,
+  published: { gitHub },
+  expectedMessages,
+}) => {
+  expectedMessages.push(/Failed to load resource/);
+  const page = await pair(phone, '/faq');
+  await changeText(phone, page, question, changed);
+  gitHub.fail(() => 'abort');
+  await page.reload();
+  await main(page).getByText(changed).waitFor({ timeout: longTimeoutMs });
+  await page.getByText(/^There is no connection\. 1 changed file is kept here/).waitFor();
+  await changeText(phone, page, delivery, 'Do you carry it up?');
+  await page.getByText(/ 2 changed files are kept here/).waitFor();
+  // What is typed stays too.
+  await phone.tap(main(page).getByText('Do you carry it up?'));
+  await textField(page).fill('Do you bring it?');
+  answerDialogs(page, true);
+  await page.reload();
+  await expect.poll(() => textField(page).inputValue()).toBe('Do you bring it?');
+  await phone.tap(sheet(page).getByRole('button', { name: 'Save', exact: true }));
+  await main(page).getByText('Do you bring it?').waitFor();
+  gitHub.edit('content/faq/sell.mdx', (text) => text.replace(/^question: .*$/m, 'question: Sold?'));
+  gitHub.fail();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await main(page).getByText('Sold?').waitFor({ state: 'attached' });
+  await page.getByText(/^There is no connection/).waitFor({ state: 'hidden' });
+  await send(phone, page);
+  await sheet(page).getByText('Waiting for your colleague').waitFor({ timeout: longTimeoutMs });
+  const branch = gitHub.requests()[0]?.branch ?? '';
+  expect(gitHub.read(branch, payment)).toContain(changed);
+  expect(gitHub.read(branch, 'content/faq/delivery.mdx')).toContain('Do you bring it?');
+  expect(gitHub.read(branch, 'content/faq/sell.mdx')).toContain('Sold?');
 });
 
 test('calls GitHub never without a token, and not after signing out', async ({

@@ -61,15 +61,19 @@ export interface SessionState {
 export type Session = Awaited<ReturnType<typeof createSession>>;
 
 /**
- * Opens the content: reads all files, adds the draft of this browser, and compiles them.
- * @throws ConnectionError if the files cannot be read
+ * Opens the content: reads all files, adds the draft of this browser, and compiles them. Opens the
+ * files that this browser has read last, so that the page needs no connection. `refresh` reads newer
+ * files.
+ * @throws ConnectionError if this browser has read no files, and cannot read them
  */
 export async function createSession(transport: Transport, store: DraftStore, compile: Compile) {
-  let snapshot = await transport.read();
+  let snapshot = (await transport.readLast?.()) ?? (await transport.read());
   let draft: Draft = { changes: [], saves: [] };
   let state: SessionState;
   /** Why GitHub has refused the last call. */
   let refusal: GitHubReason | undefined;
+  /** False if the last call has not reached the other side. */
+  let isReachable = true;
   const listeners = new Set<() => void>();
 
   const currentFiles = () => applyChanges(snapshot.files, draft.changes);
@@ -124,7 +128,7 @@ export async function createSession(transport: Transport, store: DraftStore, com
     const { changes } = rebase(snapshot.files, draft.changes);
     const conflicting = new Set(state?.conflicts.map(({ path }) => path));
     const writable = changes.filter(({ path }) => !conflicting.has(path));
-    if (!transport.write || writable.length === 0) return true;
+    if (!transport.write || writable.length === 0) return isReachable;
     try {
       const revision = await transport.write(writable);
       if (revision !== undefined) {
@@ -193,6 +197,7 @@ export async function createSession(transport: Transport, store: DraftStore, com
     try {
       const revision = await transport.revision();
       refusal = undefined;
+      isReachable = true;
       if (revision !== snapshot.revision) {
         const next = await transport.read();
         const isChanged = !hasSameFiles(next.files, snapshot.files);
@@ -203,6 +208,7 @@ export async function createSession(transport: Transport, store: DraftStore, com
       const isOnline = await flush();
       if (hadChanges || !state.isOnline || !isOnline) await publish(isOnline);
     } catch (error) {
+      isReachable = false;
       if (error instanceof GitHubError) refusal = error.reason;
       else if (!(error instanceof ConnectionError)) throw error;
       if (state.isOnline || state.refusal !== refusal) await publish(false);

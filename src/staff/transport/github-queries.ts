@@ -17,8 +17,14 @@ export interface TreeEntry {
   } | null;
 }
 
+/** The folder content/ with its texts. */
+export interface Tree {
+  oid: string;
+  entries?: readonly TreeEntry[];
+}
+
 export interface ContentAnswer {
-  repository: { object: { oid: string; entries?: readonly TreeEntry[] } | null } | null;
+  repository: { object: Tree | null } | null;
 }
 
 /** Reads all files of content/ in a commit: `HEAD:content`. */

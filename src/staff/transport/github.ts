@@ -6,7 +6,10 @@ import { createGitHubApi, type Access } from './github-api.ts';
 import * as queries from './github-queries.ts';
 import type { Bytes, FileChange, Snapshot, Transport } from './transport.ts';
 
-/** Keeps the bytes of pictures and old texts by git's id, so that each one is loaded only once. */
+/**
+ * Keeps the bytes of pictures and old texts by git's id, so that each one is loaded only once. The
+ * last tree of content/ has the repository's name instead of an id.
+ */
 export interface BlobStore {
   read: (id: string) => Promise<Bytes | undefined>;
   write: (id: string, bytes: Bytes) => Promise<unknown>;
@@ -69,17 +72,30 @@ export function createGitHub(access: Access, blobs: BlobStore) {
     return (await Promise.all(files)).flat();
   };
 
-  /** Reads content/ in a commit (its id, or `HEAD` for the default branch). */
-  const readAt = async (commit: string): Promise<Snapshot> => {
+  const readTree = async (commit: string): Promise<queries.Tree> => {
     const content = `${commit}:content`;
     const { repository } = await call<queries.ContentAnswer>(queries.readFiles, { content });
     if (!repository?.object) throw new GitHubError('not-found');
-    const { oid, entries = [] } = repository.object;
-    return { revision: oid, files: await filesIn(entries, 'content') };
+    return repository.object;
   };
+  const readFiles = async ({ oid, entries = [] }: queries.Tree): Promise<Snapshot> => ({
+    revision: oid,
+    files: await filesIn(entries, 'content'),
+  });
+  /** Reads content/ in a commit. */
+  const readAt = async (commit: string) => readFiles(await readTree(commit));
 
   const transport: Transport = {
-    read: () => readAt('HEAD'),
+    async read() {
+      const tree = await readTree('HEAD');
+      const snapshot = await readFiles(tree);
+      await blobs.write(access.repository, new TextEncoder().encode(JSON.stringify(tree)));
+      return snapshot;
+    },
+    async readLast() {
+      const bytes = await blobs.read(access.repository);
+      return bytes && readFiles(JSON.parse(new TextDecoder().decode(bytes)) as queries.Tree);
+    },
     async revision() {
       const { repository } = await call<queries.RevisionAnswer>(queries.readRevision);
       if (!repository?.object) throw new GitHubError('not-found');

@@ -24,6 +24,8 @@ export interface FileChange {
  */
 export interface Transport {
   read: () => Promise<Snapshot>;
+  /** Returns what this browser has read last; undefined if it has read nothing. Needs no connection. */
+  readLast?: () => Promise<Snapshot | undefined>;
   /** Returns the current revision. It differs from a snapshot's if somebody has changed a file. */
   revision: () => Promise<string>;
   /**
