@@ -4,7 +4,7 @@ import '../site/styles/devanagari.css';
 import barStyles from './bar/bar.css?inline';
 import './bar/page-space.css';
 import { barLanguage } from './bar/bar-language.ts';
-import { shownPath } from './site/shown-path.ts';
+import { isRead, namesPage, shownPath } from './site/shown-path.ts';
 import { GitHubApp } from './GitHubApp.tsx';
 import { StaffApp } from './StaffApp.tsx';
 import { localTransport } from './transport/local.ts';
@@ -20,7 +20,8 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(barStyles);
 shadow.adoptedStyleSheets = [sheet];
 document.body.append(host);
-const pageLanguage = shownPath(location).startsWith('/ne') ? 'ne' : 'en';
+const startsInNepali = namesPage(location) ? shownPath(location).startsWith('/ne') : isRead('ne');
+const pageLanguage = startsInNepali ? 'ne' : 'en';
 const shared = { container, host, startLanguage: barLanguage(pageLanguage) };
 /** The repository of a published site. On a computer with `npm start`, there is none. */
 const repository = document.querySelector<HTMLMetaElement>('meta[name=repository]')?.content;

@@ -147,6 +147,22 @@ test('shows what will be sent: one row for a fact of all pages, and what to tran
   expect(gitHub.writes()).toEqual([]);
 });
 
+test('greets in Nepali, and opens the Nepali site, if the browser lists Nepali', async ({
+  phone,
+}) => {
+  const page = await phone.open(`/staff#token=${token}&until=2031-01-01`, { locale: 'ne-NP' });
+  await page.getByLabel(ne.whoAreYou).fill('Sita');
+  await phone.tap(page.getByRole('button', { name: ne.save }));
+  await toolbarButton(page, ne.send).waitFor({ timeout: longTimeoutMs });
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).waitFor();
+  expect(page.url()).toBe(`${phone.url}/staff?page=/ne`);
+  // A sheet closes by Back, and the page stays.
+  await phone.tap(toolbarButton(page, ne.help));
+  await page.goBack();
+  await sheet(page).waitFor({ state: 'hidden' });
+  await toolbarButton(page, ne.send).waitFor();
+});
+
 test('lets only the staff page call GitHub, and shows no frame there', async ({
   phone,
   published: { gitHub },

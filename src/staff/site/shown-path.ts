@@ -8,3 +8,14 @@ export function staffUrl(path: string): string {
   const [pathname = '/', anchor] = path.split('#');
   return `/staff?page=${encodeURI(pathname)}${anchor === undefined ? '' : `#${anchor}`}`;
 }
+
+/** Returns true if a URL of the staff page names the page to show. */
+export function namesPage({ search }: Pick<Location, 'search'>): boolean {
+  return new URLSearchParams(search).has('page');
+}
+
+/** Returns true if the person who uses this browser reads a language (BCP 47). */
+export function isRead(language: string): boolean {
+  const [code] = language.split('-');
+  return navigator.languages.some((other) => other.split('-')[0] === code);
+}

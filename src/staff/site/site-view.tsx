@@ -7,7 +7,7 @@ import { basenameOf } from '../../site/lib/site-path.ts';
 import type { LanguageContent } from '../../site/model/content.ts';
 import { ClockContext, previewKey } from '../../site/ui/useClock.ts';
 import type { ShownPage } from '../bar/context.ts';
-import { shownPath, staffUrl } from './shown-path.ts';
+import { isRead, namesPage, shownPath, staffUrl } from './shown-path.ts';
 
 export type SiteView = ReturnType<typeof createSiteView>;
 
@@ -35,6 +35,14 @@ export function createSiteView(container: HTMLElement) {
     document.documentElement.lang = page.language;
     document.documentElement.dir = directionOf(page.language);
     for (const listener of listeners) listener();
+  };
+
+  /** Opens the start page in a language that the person reads, unless the URL names a page. */
+  const chooseStart = () => {
+    const translation = contents.slice(1).find(({ site }) => isRead(site.language.code));
+    if (namesPage(location) || !translation) return changePage(page.path);
+    history.replaceState(history.state, '', staffUrl(translation.site.basename));
+    changePage(translation.site.basename);
   };
 
   const openRouter = (content: LanguageContent) => {
@@ -103,7 +111,7 @@ export function createSiteView(container: HTMLElement) {
     /** Shows new content. The page keeps its state. */
     show(next: readonly LanguageContent[]) {
       contents = next;
-      if (page.language === '') changePage(page.path);
+      if (page.language === '') chooseStart();
       render();
     },
   };
