@@ -70,6 +70,7 @@ test('proposes the day in A.D. for a day in Bikram Sambat', async ({ devSite, vi
   await sheet(page).getByLabel('Last day').fill('2083-07-08');
   await pressInSheet(page, 'Save');
   await sheet(page).getByText('Did you mean 2083-07-04 in Bikram Sambat?').waitFor();
+  await sheet(page).getByText('In A.D. that day is Wednesday, October 21').waitFor();
   await sheet(page)
     .getByRole('button', { name: /^Save .*October 21/ })
     .tap();

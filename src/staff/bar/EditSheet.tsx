@@ -8,6 +8,7 @@ import { ChangedSentences } from './ChangeList.tsx';
 import { useStaff } from './context.ts';
 import { Form } from './Form.tsx';
 import {
+  formatMessage,
   formatField,
   formatPath,
   formatSource,
@@ -139,7 +140,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
                   {formatSource(staff, errorSource)}
                 </StaffButton>
               )}
-              <p>{message}</p>
+              <p>{formatMessage(staff, message)}</p>
               {fix && (
                 <StaffButton onClick={() => applyFix(fix.value)}>
                   {strings.useFix} <code>{fix.lines}</code>

@@ -18,6 +18,7 @@ import type { Bytes } from '../transport/transport.ts';
 import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
 import { toTimeInput } from './bar-dates.ts';
+import { formatMessage } from './names.ts';
 import { usePaste } from './usePaste.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useSave } from './useSave.ts';
@@ -61,7 +62,8 @@ export interface FormProps {
 
 /** Renders a form. Its values are written only when staff press a button. */
 export function Form({ inputs, label, submit, remove, children }: FormProps) {
-  const { closeSheet, keepTyped, strings, typed } = useStaff();
+  const staff = useStaff();
+  const { closeSheet, keepTyped, strings, typed } = staff;
   const { save, saveLabel, isSaving, errors, forgetFixes } = useSave();
   const form = useRef<HTMLFormElement>(null);
   const { onPaste, pasteLine } = usePaste(({ name }) => name === 'body');
@@ -142,7 +144,7 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
       <div role="alert">
         {errorsOf(undefined).map(({ message, isWarning }) => (
           <p key={message} className={isWarning ? 'warning' : 'error'}>
-            {message}
+            {formatMessage(staff, message)}
           </p>
         ))}
       </div>
@@ -169,7 +171,8 @@ interface InputWithErrorsProps {
 
 /** Renders a control with its errors and warnings below it, and a button for each proposal. */
 function InputWithErrors({ input, errors, isClosed }: InputWithErrorsProps) {
-  const { dates, strings } = useStaff();
+  const staff = useStaff();
+  const { dates, strings } = staff;
   const errorId = useId();
   const [typed, setTyped] = useState(input.value ?? '');
   const isOptional = input.isOptional && input.kind !== 'flag';
@@ -191,7 +194,7 @@ function InputWithErrors({ input, errors, isClosed }: InputWithErrorsProps) {
         <div id={errorId} role="alert">
           {errors.map(({ message, fix, isWarning }) => (
             <div key={message} className={isWarning ? 'warning' : 'error'}>
-              <p>{message}</p>
+              <p>{formatMessage(staff, message)}</p>
               {fix?.fieldValue !== undefined && (
                 <StaffButton
                   onClick={({ currentTarget }) =>

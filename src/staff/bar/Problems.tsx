@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListedDiagnostic } from '../session/state.ts';
 import { StaffButton, CloseButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
-import { formatPath, formatSource } from './names.ts';
+import { formatMessage, formatPath, formatSource } from './names.ts';
 import { useSave } from './useSave.ts';
 
 export const problemsId = 'problems';
@@ -152,7 +152,7 @@ function DiagnosticItem(diagnostic: ListedDiagnostic) {
       )}
       {messages.map((text) => (
         <p key={text} className={correctedLines.length > 0 ? '' : 'advice'}>
-          {text}
+          {formatMessage(staff, text)}
         </p>
       ))}
       {isPreparable && (
@@ -162,7 +162,7 @@ function DiagnosticItem(diagnostic: ListedDiagnostic) {
       )}
       <div role="alert">
         {errors.map(({ message }) => (
-          <p key={message}>{message}</p>
+          <p key={message}>{formatMessage(staff, message)}</p>
         ))}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be focusable */}

@@ -89,6 +89,24 @@ export function formatHoliday({ dates, page }: Pick<Staff, 'dates' | 'page'>, da
   return dates?.holiday(day, reason) ?? reason;
 }
 
+/** Returns a message of the check in the language of the bar, with days and colours as its forms name them. */
+export function formatMessage(
+  { strings, dates }: Pick<Staff, 'strings' | 'dates'>,
+  message: string,
+): string {
+  const [pattern, translate] = strings.messages.find(([known]) => known.test(message)) ?? [];
+  const values = pattern?.exec(message)?.slice(1) ?? [];
+  return (
+    (translate?.(...values) ?? message)
+      // Not the example of a date, and no date of another calendar.
+      .replaceAll(
+        /(?<!example )\b\d{4}-\d\d-\d\d\b(?! in Bikram)/g,
+        (day) => dates?.day(day) ?? day,
+      )
+      .replaceAll(/"(paper|ink)"/g, (_, colour) => `“${formatField(strings, `day.${colour}`)}”`)
+  );
+}
+
 /** Returns the sentence that says what prevents a call. */
 export function sentenceOf(strings: Strings, error: Error): string {
   if (error instanceof GitHubError) return strings.gitHub[error.reason];

@@ -191,6 +191,12 @@ export const en = {
   previewing: (moment: string) => `The page as on ${moment}.`,
   endPreview: 'Back to today',
 
+  /** Translations of messages of the check, which are in English: a pattern, and the text with its values. */
+  messages: [] as readonly (readonly [
+    pattern: RegExp,
+    translate: (...values: string[]) => string,
+  ])[],
+
   // The names in the guide for staff, if they differ from the names of the files.
   things: {
     'accepted-item': 'Item',
