@@ -16,7 +16,7 @@ type FileWithSegments = Pick<ContentFile, 'source' | 'segments'>;
 /** Returns the editable segments. Front matter or a body that cannot be parsed has none. */
 export function editableSegments(file: FileWithSegments): EditableSegment[] {
   const counts = new Map<string, number>();
-  return mergeLists(file).map((segment) => {
+  return mergeCells(mergeLists(file)).map((segment) => {
     const number = (counts.get(segment.label) ?? 0) + 1;
     counts.set(segment.label, number);
     return { ...segment, id: `${segment.label} ${number}` };
@@ -35,6 +35,17 @@ function mergeLists({ source: { text }, segments }: FileWithSegments): Segment[]
     const range = { start, end: start + source.length, ...positionAt(text, start) };
     const { kind, visibleText, references } = segment;
     return { label, kind, visibleText, references, source, value: source, ...range };
+  });
+}
+
+/** Replaces the cells of each table by one segment with the whole table. */
+function mergeCells(segments: readonly Segment[]): Segment[] {
+  return segments.flatMap((segment) => {
+    const { table } = segment;
+    if (!table) return segment;
+    const cells = segments.filter((other) => other.table?.start === table.start);
+    const references = cells.flatMap((cell) => cell.references);
+    return segment === cells[0] ? { ...segment, ...table, label: 'table', references } : [];
   });
 }
 

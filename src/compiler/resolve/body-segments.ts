@@ -16,6 +16,7 @@ import type { Facts } from '../text/facts.ts';
 export function bodySegments(tree: Root, text: string, facts: Facts | undefined): Segment[] {
   const segments: Segment[] = [];
   const pictureIds = new Set<string>();
+  let table: Segment['table'];
   visit(tree, 'imageReference', ({ identifier }) => void pictureIds.add(identifier));
   visit(tree, (node) => {
     if (isTag(node)) segments.push(...attributeSegments(node, text, facts));
@@ -25,13 +26,15 @@ export function bodySegments(tree: Root, text: string, facts: Facts | undefined)
       const range = rangeOf(node, node, text);
       segments.push({ label: kind, kind, visibleText: node.url, references, ...range });
     }
+    if (node.type === 'table') table = rangeOf(node, node, text);
     const textNodes = textNodesOf(node);
     if (!textNodes) return;
     const { label, first, last } = textNodes;
     const visibleText = plainText(node).replaceAll(/\s+/g, ' ').trim();
     const references = segmentReferences(node, text);
     const range = rangeOf(first, last, text);
-    segments.push({ label, kind: 'text', visibleText, references, ...range });
+    const ofTable = node.type === 'tableCell' ? { table } : {};
+    segments.push({ label, kind: 'text', visibleText, references, ...range, ...ofTable });
   });
   return segments;
 }

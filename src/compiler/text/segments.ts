@@ -20,6 +20,8 @@ export interface Segment extends Position {
   notation?: YamlToken | '"' | "'";
   /** The errors in the segment's curly brackets. */
   diagnostics?: FileDiagnostic[];
+  /** The table of a cell. */
+  table?: Pick<Segment, 'line' | 'column' | 'source' | 'start' | 'end' | 'value'> | undefined;
   /** The keys and indexes that lead to a field. */
   path?: readonly PropertyKey[];
 }

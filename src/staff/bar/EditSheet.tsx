@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { offsetOf } from '../../compiler/diagnostics/position.ts';
 import { Field } from '../../site/ui/field/Field.tsx';
 import type { Editable } from '../edits/edit-text.ts';
-import type { CurrentText } from '../edits/requests.ts';
+import type { CurrentText, EditError } from '../edits/requests.ts';
+import { cellAt, readableTable } from '../edits/table-text.ts';
 import { StaffButton } from './StaffButton.tsx';
 import { ChangedSentences } from './ChangeList.tsx';
 import { useStaff } from './context.ts';
@@ -21,6 +22,7 @@ import { MoveButtons } from './MoveButtons.tsx';
 import { SourceButton } from './Problems.tsx';
 import { usePaste } from './usePaste.tsx';
 import { Sheet } from './Sheet.tsx';
+import { TableGrid } from './TableGrid.tsx';
 import { TextDifference } from './TextDifference.tsx';
 import { useSave } from './useSave.ts';
 
@@ -28,7 +30,7 @@ import { useSave } from './useSave.ts';
 export function EditSheet({ editable }: { editable: Editable }) {
   const staff = useStaff();
   const { closeSheet, keepTyped, openPair, openSource, session, strings, typed } = staff;
-  const { file, id, kind, label, language, source, place, titles = [], type } = editable;
+  const { file, id, kind, label, language, source, tapped, place, titles = [], type } = editable;
   const { removableFiles = [] } = editable;
   const thing = formatType(strings, type ?? '');
   const { stale: originalChanges, isUnreviewed } = editable;
@@ -94,6 +96,29 @@ export function EditSheet({ editable }: { editable: Editable }) {
     if (isInFile(errorSource) && isWhole) moveCursor(textArea.current, errorSource);
     else void openSource(errorSource, true);
   };
+  const showError = ({ source: errorSource, message, fix, isWarning }: EditError) => (
+    <div key={`${errorSource} ${message}`} className={isWarning ? 'warning' : 'error'}>
+      {errorSource && shouldLink(errorSource) && (
+        <StaffButton look="quiet" onClick={() => goTo(errorSource)}>
+          {formatSource(staff, errorSource)}
+        </StaffButton>
+      )}
+      <p>{formatMessage(staff, message)}</p>
+      {fix && (
+        <StaffButton onClick={() => applyFix(fix.value)}>
+          {strings.useFix} <code>{fix.lines}</code>
+        </StaffButton>
+      )}
+    </div>
+  );
+  const isTable = label === 'table';
+  const shownText = (text: string) => (isTable ? readableTable(text) : text);
+  /** The errors in cells of the table. */
+  const cellErrors = errors.flatMap((error) => {
+    const isHere = isTable && error.source !== undefined && isInFile(error.source);
+    const cell = isHere && cellAt(value, source, error.source ?? '');
+    return cell ? [{ cell, error }] : [];
+  });
   return (
     <Sheet title={sheetTitle(strings, editable)}>
       <form
@@ -102,17 +127,31 @@ export function EditSheet({ editable }: { editable: Editable }) {
           saveText();
         }}
       >
-        <Field label={isWhole ? formatPath(staff, file) : formatField(strings, label)} name="text">
-          <textarea
-            ref={textArea}
+        {isTable ? (
+          <TableGrid
+            label={formatField(strings, label)}
             value={value}
-            lang={language}
-            data-whole={isWhole}
-            onChange={(event) => changeText(event.target.value)}
-            onKeyDown={saveByKey}
-            onPaste={onPaste}
+            language={language}
+            tapped={cellAt(value, source, tapped)}
+            errors={cellErrors.map(({ cell, error }) => ({ cell, message: showError(error) }))}
+            onChange={changeText}
           />
-        </Field>
+        ) : (
+          <Field
+            label={isWhole ? formatPath(staff, file) : formatField(strings, label)}
+            name="text"
+          >
+            <textarea
+              ref={textArea}
+              value={value}
+              lang={language}
+              data-whole={isWhole}
+              onChange={(event) => changeText(event.target.value)}
+              onKeyDown={saveByKey}
+              onPaste={onPaste}
+            />
+          </Field>
+        )}
         {pasteLine}
         {editable.address && (
           <Field label={strings.address} name="address">
@@ -129,25 +168,13 @@ export function EditSheet({ editable }: { editable: Editable }) {
           {newerText && errors.length === 0 && (
             <>
               <p>{strings.changedNow}</p>
-              <TextDifference before={newerText.value} after={value} />
+              <TextDifference before={shownText(newerText.value)} after={shownText(value)} />
               <p>{strings.saveOver}</p>
             </>
           )}
-          {errors.map(({ source: errorSource, message, fix, isWarning }) => (
-            <div key={`${errorSource} ${message}`} className={isWarning ? 'warning' : 'error'}>
-              {errorSource && shouldLink(errorSource) && (
-                <StaffButton look="quiet" onClick={() => goTo(errorSource)}>
-                  {formatSource(staff, errorSource)}
-                </StaffButton>
-              )}
-              <p>{formatMessage(staff, message)}</p>
-              {fix && (
-                <StaffButton onClick={() => applyFix(fix.value)}>
-                  {strings.useFix} <code>{fix.lines}</code>
-                </StaffButton>
-              )}
-            </div>
-          ))}
+          {errors
+            .filter((error) => cellErrors.every((cellError) => cellError.error !== error))
+            .map(showError)}
         </div>
         <UsedFacts text={value} />
         {(originalChanges || isUnreviewed) && (

@@ -19,7 +19,8 @@ import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
 import { toTimeInput } from './bar-dates.ts';
 import { formatMessage } from './names.ts';
-import { usePaste } from './usePaste.tsx';
+import { TableGrid } from './TableGrid.tsx';
+import { replaceRange, usePaste } from './usePaste.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useSave } from './useSave.ts';
 
@@ -27,7 +28,7 @@ import { useSave } from './useSave.ts';
 export interface FormInput {
   name: string;
   label: string;
-  kind: FormField['kind'] | 'time' | 'file' | 'color';
+  kind: FormField['kind'] | 'time' | 'file' | 'color' | 'table';
   /** The initial value. */
   value?: string | undefined;
   isOptional?: boolean;
@@ -106,11 +107,15 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
         ) : (
           <div className={input.beside ? 'pair' : undefined}>
             {input.beside}
-            <InputWithErrors
-              input={{ ...input, value }}
-              errors={errorsOf(input)}
-              isClosed={isClosed}
-            />
+            {input.kind === 'table' ? (
+              <TableInput {...input} value={value} />
+            ) : (
+              <InputWithErrors
+                input={{ ...input, value }}
+                errors={errorsOf(input)}
+                isClosed={isClosed}
+              />
+            )}
           </div>
         )}
       </Fragment>
@@ -160,6 +165,22 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
         )}
       </div>
     </form>
+  );
+}
+
+/** Renders a table as a grid. The form reads its text from a hidden control. */
+function TableInput({ name, label, value = '', language }: FormInput) {
+  const control = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(value);
+  const changeText = (next: string) => {
+    setText(next);
+    if (control.current) replaceRange(control.current, 0, control.current.value.length, next);
+  };
+  return (
+    <>
+      <textarea ref={control} name={name} defaultValue={value} hidden />
+      <TableGrid label={label} value={text} language={language} onChange={changeText} />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { OpenedPair } from '../edits/edit-pair.ts';
+import { readableTable } from '../edits/table-text.ts';
 import { useStaff } from './context.ts';
 import { Form, type FormInput } from './Form.tsx';
 import { formatField, formatPath } from './names.ts';
@@ -12,17 +13,19 @@ export function PairSheet({ pair }: { pair: OpenedPair }) {
   const { isUnwritten, language, otherLanguage, rows, type } = pair;
   const changed = rows.filter(({ before }) => before !== undefined);
   const toInput = ({ id, label, value, other, before = other }: OpenedPair['rows'][number]) => {
+    const isTable = label === 'table';
+    const shownText = (text: string) => (isTable ? readableTable(text) : text);
     const input: FormInput = {
       name: id,
       label: strings.inLanguage(formatField(strings, label, type), language.name),
-      kind: 'long text',
+      kind: isTable ? 'table' : 'long text',
       value,
       language: language.code,
       isRare: changed.length > 0 && before === other,
       beside: (
         <div lang={otherLanguage.code}>
           <b>{otherLanguage.name}</b>
-          <TextDifference before={before} after={other} />
+          <TextDifference before={shownText(before)} after={shownText(other)} />
         </div>
       ),
     };

@@ -48,7 +48,7 @@ export function usePaste(isBody: (control: TextControl) => boolean | undefined) 
 }
 
 /** Replaces a range as if staff had typed, so that React notices it. */
-function replaceRange(control: TextControl, start: number, end: number, text: string) {
+export function replaceRange(control: TextControl, start: number, end: number, text: string) {
   control.setRangeText(text, start, end, 'end');
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }

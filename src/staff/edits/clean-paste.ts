@@ -1,3 +1,5 @@
+import { formatRow, parseTable } from './table-text.ts';
+
 /** Matches what chat programs leave behind where they have cited a source. */
 const citations =
   / ?:contentReference\[oaicite:\d+\]\{index=\d+\}|【[^】]*】|\u{E200}cite[^\u{E201}]*\u{E201}|(?: ?\[\d+(?:, ?\d+)*\])+(?=[\s.,;:!?)]|$)/gu;
@@ -20,6 +22,24 @@ export function cleanPaste(pasted: string, isBody: boolean): string {
     .replaceAll('\u{A0}', ' ')
     .replaceAll(citations, '');
   return isBody ? cleanBody(text) : cleanLine(text);
+}
+
+/** Returns the cells of pasted rows; undefined if the text is a single cell. */
+export function cleanCells(pasted: string): string[][] | undefined {
+  const text = pasted.replaceAll(/\r\n?/g, '\n').replaceAll(/^\n+|\n+$/g, '');
+  if (!/[\t\n]/.test(text)) return undefined;
+  if (text.split('\n').every((line) => line.startsWith('|')))
+    return parseTable(text).rows.map((cells) => [...cells]);
+  return (
+    text
+      // Spreadsheets put a cell with line breaks in quotes.
+      .replaceAll(/(?<=^|\t|\n)"((?:[^"]|"")*)"(?=\t|\n|$)/g, (_, quoted: string) =>
+        quoted.replaceAll('""', '"').replaceAll('\n', ' '),
+      )
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => line.split('\t').map((cell) => cleanPaste(cell.trim(), true)))
+  );
 }
 
 function cleanBody(text: string): string {
@@ -48,8 +68,7 @@ function cleanBody(text: string): string {
 
 /** Turns the cells of a spreadsheet, which tabs separate, into a row of a table. */
 function toRow(line: string): string {
-  const cells = line.split('\t').map((cell) => cell.trim().replaceAll('|', String.raw`\|`));
-  return `| ${cells.join(' | ')} |`;
+  return formatRow(line.split('\t'));
 }
 
 function cleanLine(text: string): string {

@@ -96,7 +96,9 @@ function valueIn(file: ContentFile | undefined, id: string): string | undefined 
 function textsOf(file: ContentFile) {
   const segments = editableSegments(file);
   const texts = new Set(outermost(file.segments).map(({ start }) => start));
-  return segments.filter(({ kind, start }) => kind === 'text' && texts.has(start));
+  return segments.filter(
+    ({ kind, label, start }) => kind === 'text' && (label === 'table' || texts.has(start)),
+  );
 }
 
 function encode(text: string) {

@@ -50,7 +50,7 @@ export async function openEditable(
   const tapped = isWhole ? undefined : segmentAt(sourceFile, offset);
   const segment = tapped && findUnchanged(content, { id: tapped.id, expected: tapped.source });
   const { diagnostics, files } = await writer.compile();
-  const context = { ...shown, ...surroundings(content, files) };
+  const context = { ...shown, ...surroundings(content, files), tapped: source };
   if (segment) {
     const address = linkAddress(content, segment, files);
     return { ...describeEditable(content, segment), ...context, address };
