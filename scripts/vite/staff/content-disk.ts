@@ -15,17 +15,19 @@ const journalName = 'content/.staff-save.json';
 
 /**
  * Writes all changes: new bytes first, then deletions. If the process is killed meanwhile, the next
- * `finishWriting` writes the rest.
+ * call or the next start writes the rest.
  * @param root the folder that contains content/
  * @returns false without writing if a file does not have its bytes `before`
  * @throws UserError if a path is not a file of content/, or if a file cannot be written
  */
 export function writeChanges(root: string, changes: readonly DiskChange[]): boolean {
+  finishWriting(root);
   if (!changes.every((change) => hasBytes(root, change.path, change.before))) return false;
   writeAtomically(path.join(root, journalName), Buffer.from(JSON.stringify(changes)));
   try {
     apply(root, changes);
   } catch (error) {
+    // If this fails too, such as on a full disk, the list of changes stays.
     const written = changes.filter((change) => !hasBytes(root, change.path, change.before));
     apply(
       root,
@@ -35,14 +37,14 @@ export function writeChanges(root: string, changes: readonly DiskChange[]): bool
         after: before,
       })),
     );
-    throw error;
-  } finally {
     rmSync(path.join(root, journalName));
+    throw error;
   }
+  rmSync(path.join(root, journalName));
   return true;
 }
 
-/** Finishes a save that a killed process has begun. A file that has changed since stays as it is. */
+/** Finishes a save that ended early. A file that has changed since stays as it is. */
 export function finishWriting(root: string): void {
   const journal = path.join(root, journalName);
   if (!existsSync(journal)) return;
