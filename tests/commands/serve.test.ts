@@ -1,10 +1,13 @@
 import { expect } from 'vitest';
 import { pluginEdits, withServer, test, withEdits } from '../support/project-copy.ts';
 
-test('serves rendered pages, with .env and an added plugin', async ({ copy }) => {
+test('prints the address of the staff page, and serves rendered pages with .env and an added plugin', async ({
+  copy,
+}) => {
   copy.edit('.env', () => 'ADDED=hello\n');
   await withEdits(copy, pluginEdits, () =>
-    withServer(copy, [], async (site) => {
+    withServer(copy, [], async (site, output) => {
+      await expect.poll(output).toContain(`Staff:   ${site}/staff\n`);
       const page = await (await fetch(`${site}/about`)).text();
       expect(page).toContain('Wood that has been lived with');
       expect(page).toContain('data-added="hello"');
