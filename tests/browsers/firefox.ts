@@ -35,6 +35,8 @@ export async function launchFirefox(): Promise<{ browser: Browser; close: () => 
     browser: 'firefox',
     executablePath: findFirefox() ?? '',
     userDataDir: profile,
+    // Without motion, tests do not press where a button has just been.
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   });
   const close = async () => {
     await browser.close();

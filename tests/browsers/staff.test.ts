@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readContent } from '../../scripts/read/read-content.ts';
 import { findMetadata } from '../../src/compiler/files/photo-metadata.ts';
 import { revisionOf } from '../../src/compiler/files/revision.ts';
@@ -41,6 +41,8 @@ describe.runIf(firefox.isInstalled())('the staff page in Firefox', () => {
   /** Opens a page as a member of staff. @param press taps or clicks */
   async function open(route: string, viewport: typeof phone.viewport, press: Press) {
     const page = await browser.newPage();
+    // Only one tab changes text, and the next test opens another.
+    onTestFinished(() => page.close());
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     await page.setViewport(viewport);
@@ -121,7 +123,6 @@ describe.runIf(firefox.isInstalled())('the staff page in Firefox', () => {
       }
       await expect.poll(() => revisionOf(readContent(copy.root)), { timeout }).toBe(before);
       expect(staff.errors).toEqual([]);
-      await page.close();
     },
   );
 });
