@@ -80,6 +80,23 @@ test("asks at the phone's Back button, and keeps the text if staff stay", async 
   await main(page).getByText(question).waitFor();
 });
 
+test('opens a sheet while the previous one still leaves the history', async ({ visit }) => {
+  const page = await visit('/faq', onPhone);
+  await toolbarButton(page, 'Hours').tap();
+  const closeButton = sheet(page).getByRole('button', { name: 'Close', exact: true });
+  const close = await closeButton.elementHandle();
+  await toolbarButton(page, 'New').evaluate(async (button, closing) => {
+    const isLeft = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    for (const pressed of [closing, button])
+      pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await isLeft;
+  }, close);
+  await sheet(page).getByRole('heading', { name: 'New' }).waitFor();
+  await page.goBack();
+  await sheet(page).waitFor({ state: 'hidden' });
+  await main(page).getByText(question).waitFor();
+});
+
 test('keeps the text when the phone is turned', async ({ visit }) => {
   const page = await visit('/faq', onPhone);
   await typeQuestion(page, 'How may one pay?');

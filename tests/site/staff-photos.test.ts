@@ -7,8 +7,18 @@ import { en } from '../../src/staff/bar/strings/en.ts';
 import { ne } from '../../src/staff/bar/strings/ne.ts';
 import { nepali } from '../support/folders.ts';
 import { hostilePhotos, jpeg, quarters, loosePhotos, secret } from '../support/hostile-photos.ts';
+import { main } from '../support/parts.ts';
 import { phone } from '../support/pages.ts';
-import { pressInSheet, sheet, test, toolbarButton, type DevSite } from '../support/staff.ts';
+import {
+  openAt,
+  pressInSheet,
+  sheet,
+  test,
+  textField,
+  toolbar,
+  toolbarButton,
+  type DevSite,
+} from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { longTimeoutMs } from '../support/visits.ts';
 
@@ -98,6 +108,60 @@ test('puts a transparent photo on white, and keeps tiny and long photos', async 
   const line = await addPhoto(page, devSite, 'line', await plainPng(8000, 1, '#864'));
   expect(await sharp(line).metadata()).toMatchObject({ width: 2560, height: 1 });
 });
+
+const forms: [title: string, route: string, open: (page: Page) => Promise<void>, file: string][] = [
+  ['a new photo', '/faq', openForm, 'chest.jpg'],
+  [
+    'a photo below a text',
+    '/about',
+    async (page) => {
+      await openAt(page, main(page).getByRole('paragraph').first());
+      await textField(page).fill('A new beginning.');
+      await sheet(page).getByText(en.addPhoto).click();
+    },
+    'chest-2.jpg',
+  ],
+  [
+    'a photo instead of a picture',
+    '/about',
+    (page) => openAt(page, main(page).locator('header img').last()),
+    'story.jpg',
+  ],
+];
+
+for (const [title, route, open, file] of forms) {
+  test(`keeps ${title} through a reload and in a new tab`, async ({ devSite, visit }) => {
+    const page = await visit(route, onPhone);
+    const thumbnailOn = (tab: Page) => sheet(tab).getByRole('img', { name: en.chosenPhoto });
+    const descriptionOn = (tab: Page) => sheet(tab).getByLabel('What does the photo show?').first();
+    await open(page);
+    await sheet(page)
+      .getByLabel(/^(Take or choose a|Use another) photo/)
+      .setInputFiles({ name: 'IMG.jpg', mimeType: '', buffer: jpeg });
+    await descriptionOn(page).fill('Chest');
+    await thumbnailOn(page).waitFor();
+    await page.reload();
+    await thumbnailOn(page).waitFor();
+    const nextTab = await page.context().newPage();
+    await nextTab.goto(page.url());
+    await page.close();
+    await thumbnailOn(nextTab).waitFor();
+    expect(await descriptionOn(nextTab).inputValue()).toBe('Chest');
+    await sheet(nextTab)
+      .getByRole('button', { name: title.includes('text') ? en.useThisPhoto : en.save })
+      .click();
+    await sheet(nextTab).waitFor({ state: 'hidden', timeout: longTimeoutMs });
+    const saved = await readFile(path.join(devSite.root, 'content/pictures', file));
+    expect((await quartersOf(saved)).map(nearestQuarter)).toEqual([0, 1, 2, 3]);
+    if (title.includes('text')) await main(nextTab).getByText('A new beginning.').waitFor();
+    // The next form is empty.
+    await nextTab.reload();
+    await toolbar(nextTab).waitFor();
+    expect(await sheet(nextTab).count()).toBe(0);
+    await openForm(nextTab);
+    expect(await thumbnailOn(nextTab).count()).toBe(0);
+  });
+}
 
 /** A file that the site cannot use, by the reason that the sheet shows. */
 const unusable: Readonly<Record<keyof typeof en.photos, Buffer>> = {

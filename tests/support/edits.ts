@@ -52,7 +52,6 @@ export function diskTransport(root: string): Transport {
 export function memoryStore(): DraftStore {
   let draft: Draft = { changes: [], saves: [] };
   let valid: Awaited<ReturnType<DraftStore['readValid']>> = [];
-  let sheet: Awaited<ReturnType<DraftStore['readSheet']>>;
   return {
     readDraft: async () => draft,
     writeDraft: async (next) => {
@@ -64,10 +63,9 @@ export function memoryStore(): DraftStore {
     },
     readPublication: async () => undefined,
     writePublication: async () => undefined,
-    readSheet: async () => sheet,
-    writeSheet: async (next) => {
-      sheet = next;
-    },
+    readSheet: async () => undefined,
+    writeSheet: async () => undefined,
+    writePhoto: async () => undefined,
   };
 }
 

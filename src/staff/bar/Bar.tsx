@@ -59,25 +59,32 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
   const [sheet, setSheet] = useState(restored?.request as SheetRequest | undefined);
   const [notice, setNotice] = useState<Staff['notice']>();
   const [isChanging, setChanging] = useState(() => changingKey in sessionStorage);
-  const [typed, setTyped] = useState(restored?.values ?? {});
+  /** What staff had typed and chosen before a reload, until another sheet opens. */
+  const [kept, setKept] = useState(restored);
   const [endsOn] = useState(() =>
     access && endsSoon(access, new Date()) ? access.until : undefined,
   );
-  const hasUnsaved = useRef(restored !== undefined && Object.keys(restored.values).length > 0);
+  /** What staff have typed in the open sheet, by field name. */
+  const unsaved = useRef(restored?.values ?? {});
+  /** True while a closed sheet is still in the history. Another sheet may open meanwhile. */
+  const isLeaving = useRef(false);
   const facts = useMemo(() => content.content.facts[page.language] ?? [], [content, page.language]);
   const actions = useMemo(() => {
     const showSheet: Staff['showSheet'] = (request) => {
-      hasUnsaved.current = false;
-      setTyped({});
+      unsaved.current = {};
+      setKept(undefined);
       if (request) setNotice(undefined);
       setSheet(request);
       void store.writeSheet(request && { request, values: {} });
       // The browser's Back button closes the sheet.
       const isOpen = history.state?.sheet === true;
       if (request && !isOpen) history.pushState({ sheet: true }, '');
-      if (!request && isOpen) history.back();
+      if (request || !isOpen || isLeaving.current) return;
+      isLeaving.current = true;
+      history.back();
     };
-    const confirmDiscard = () => !hasUnsaved.current || confirm(strings.discard);
+    const confirmDiscard = () =>
+      Object.keys(unsaved.current).length === 0 || confirm(strings.discard);
     const openSource: Staff['openSource'] = async (source, isWhole, isOnPage = !isWhole) => {
       if (!confirmDiscard()) return;
       try {
@@ -110,13 +117,18 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
   }, [session, store, dates, strings, language]);
   const { confirmDiscard, showSheet } = actions;
   const keepTyped: Staff['keepTyped'] = (values) => {
-    hasUnsaved.current = values !== undefined;
-    if (sheet) void store.writeSheet({ request: sheet, values: values ?? {} });
+    const all = Object.entries({ ...unsaved.current, ...values });
+    unsaved.current = Object.fromEntries(
+      all.filter((entry): entry is [string, string] => entry[1] !== undefined),
+    );
+    if (sheet) void store.writeSheet({ request: sheet, values: unsaved.current });
   };
   useEffect(() => {
     const closeByBack = () => {
+      const hasLeft = isLeaving.current;
+      isLeaving.current = false;
       if (!sheet || history.state?.sheet) return;
-      if (confirmDiscard()) showSheet();
+      if (!hasLeft && confirmDiscard()) showSheet();
       else history.pushState({ sheet: true }, '');
     };
     addEventListener('popstate', closeByBack);
@@ -155,8 +167,10 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
     problemCount,
     changeCount: content.saves.length || (changes?.length ?? 0),
     closeSheet: () => confirmDiscard() && showSheet(),
-    typed,
+    typed: kept?.values ?? {},
+    chosenPhoto: kept?.photo,
     keepTyped,
+    keepPhoto: store.writePhoto,
   };
   return (
     <StaffContext value={staff}>

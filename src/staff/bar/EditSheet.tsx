@@ -7,7 +7,7 @@ import { cellAt, readableTable } from '../edits/table-text.ts';
 import { StaffButton } from './StaffButton.tsx';
 import { ChangedSentences } from './ChangeList.tsx';
 import { useStaff } from './context.ts';
-import { Form } from './Form.tsx';
+import { Form, type FormProps } from './Form.tsx';
 import {
   formatMessage,
   formatField,
@@ -49,7 +49,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
   const changeText = (next: string) => {
     setValue(next);
     current.current = next;
-    keepTyped(next === editable.value ? undefined : { text: next, address });
+    keepTyped({ text: next === editable.value ? undefined : next });
     forgetFixes();
   };
   const newAddress =
@@ -84,6 +84,17 @@ export function EditSheet({ editable }: { editable: Editable }) {
   const applyFix = (fixed: string) => {
     changeText(fixed);
     saveText(fixed);
+  };
+  /** Adds the photo after it has saved the text, which would be lost when the sheet closes. */
+  const photoForm = createPhotoForm(staff, editable);
+  const addPhoto: FormProps['submit'] = async (values, photo, acceptsWarnings) => {
+    const isEdited = value !== editable.value || newAddress !== undefined;
+    const answer = isEdited ? await session.save(edit, acceptsWarnings) : undefined;
+    if (answer?.result === 'errors') return answer;
+    if (answer?.result !== 'changed') return photoForm.submit(values, photo, acceptsWarnings);
+    // Shows what somebody else has written.
+    saveText();
+    return undefined;
   };
   const remove = () => {
     if (confirm(strings.confirmRemove(thing, titles)))
@@ -159,7 +170,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
               value={address}
               onChange={(event) => {
                 setAddress(event.target.value);
-                keepTyped({ text: value, address: event.target.value });
+                keepTyped({ address: event.target.value });
               }}
             />
           </Field>
@@ -213,9 +224,9 @@ export function EditSheet({ editable }: { editable: Editable }) {
         </div>
       </details>
       {kind === 'text' && (
-        <details>
+        <details open={Object.keys(typed).some((name) => !/^(text|address)$/.test(name))}>
           <summary>{strings.addPhoto}</summary>
-          <Form {...createPhotoForm(staff, editable)} label={strings.useThisPhoto} />
+          <Form {...photoForm} submit={addPhoto} label={strings.useThisPhoto} />
         </details>
       )}
     </Sheet>

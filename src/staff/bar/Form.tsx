@@ -64,7 +64,7 @@ export interface FormProps {
 /** Renders a form. Its values are written only when staff press a button. */
 export function Form({ inputs, label, submit, remove, children }: FormProps) {
   const staff = useStaff();
-  const { closeSheet, keepTyped, strings, typed } = staff;
+  const { chosenPhoto, closeSheet, keepTyped, strings, typed } = staff;
   const { save, saveLabel, isSaving, errors, forgetFixes } = useSave();
   const form = useRef<HTMLFormElement>(null);
   const { onPaste, pasteLine } = usePaste(({ name }) => name === 'body');
@@ -75,6 +75,15 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
   const [isClosed, setClosed] = useState(startsClosed);
   /** The chosen file, and its drawing, which is saved. */
   const [chosen, setChosen] = useState<{ file: File; photo: Promise<Bytes> }>();
+  useEffect(() => {
+    const input = form.current?.querySelector<HTMLInputElement>('[type=file]');
+    if (!input || !chosenPhoto) return;
+    const file = new File([chosenPhoto], 'photo.jpg');
+    const files = new DataTransfer();
+    files.items.add(file);
+    input.files = files.files;
+    setChosen({ file, photo: Promise.resolve(chosenPhoto) });
+  }, [chosenPhoto]);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = readValues(new FormData(event.currentTarget), inputs);
@@ -257,10 +266,15 @@ function inputOf({ field = '', source = '' }: EditError, inputs: readonly FormIn
   );
 }
 
-/** Renders a photo as it will be saved; nothing if it cannot be saved. */
+/** Renders and keeps a photo as it will be saved; renders nothing if it cannot be saved. */
 function Thumbnail({ photo }: { photo: Promise<Bytes> }) {
-  const { strings } = useStaff();
+  const { keepPhoto, strings } = useStaff();
   const bytes = useAnswer(() => photo);
+  useEffect(() => {
+    if (!bytes) return;
+    void keepPhoto(bytes);
+    return () => void keepPhoto(undefined);
+  }, [bytes, keepPhoto]);
   const url = useMemo(() => bytes && URL.createObjectURL(new Blob([bytes])), [bytes]);
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
   return url && <img className="thumbnail" src={url} alt={strings.chosenPhoto} />;

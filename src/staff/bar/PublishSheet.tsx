@@ -14,7 +14,7 @@ import { useSave } from './useSave.ts';
 /** Shows what will be sent and sends it. Afterwards shows where it is until visitors see it. */
 export function PublishSheet({ publishing }: { publishing: Publishing }) {
   const staff = useStaff();
-  const { content, errorCount, keepTyped, person, session, showSheet, stale, strings } = staff;
+  const { content, errorCount, person, session, showSheet, stale, strings } = staff;
   const publication = useSyncExternalStore(publishing.subscribe, publishing.state);
   const changes = useAnswer(session.contentChanges, content);
   const isProtected = useAnswer(publishing.isProtected);
@@ -28,7 +28,6 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
     void save(async () => {
       const lines = content.saves.map((saved) => nameOf(staff, saved)).toReversed();
       await publishing.send({ title: commitTitle(lines), body: [...lines, '', person].join('\n') });
-      keepTyped(undefined);
       return undefined;
     });
   return (

@@ -7,6 +7,7 @@ import type { ShownFact } from '../session/page-values.ts';
 import type { Publishing } from '../session/publishing.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import type { ListedDiagnostic } from '../session/state.ts';
+import type { Bytes } from '../transport/transport.ts';
 import type { BarDates } from './bar-dates.ts';
 import type { BarLanguage } from './bar-language.ts';
 
@@ -64,8 +65,12 @@ export interface Staff extends BarLanguage {
   closeSheet: () => unknown;
   /** What staff typed in the open sheet before a reload, by field name. */
   typed: Readonly<Record<string, string>>;
-  /** Keeps what staff typed in the open sheet. Undefined if nothing is unsaved. */
-  keepTyped: (values: Readonly<Record<string, string>> | undefined) => void;
+  /** The photo that staff chose in the open sheet before a reload. */
+  chosenPhoto: Bytes | undefined;
+  /** Keeps what staff typed in some fields of the open sheet; undefined if a field is as saved. */
+  keepTyped: (values: Readonly<Record<string, string | undefined>>) => void;
+  /** Keeps the photo that staff chose in the open sheet. */
+  keepPhoto: (photo: Bytes | undefined) => unknown;
   /**
    * Opens the text at a source, such as `content/faq/delivery.mdx:2:11`, or its whole file.
    * @param isOnPage true if the source is a position in the version that the page shows

@@ -1,7 +1,7 @@
 import { createStore, del, get, set } from 'idb-keyval';
 import type { FileBytes } from '../../compiler/files/decode-files.ts';
 import type { Save } from '../edits/requests.ts';
-import type { FileChange } from '../transport/transport.ts';
+import type { Bytes, FileChange } from '../transport/transport.ts';
 import type { Conflict } from './draft-changes.ts';
 import type { Publication } from './publication.ts';
 
@@ -24,6 +24,8 @@ export interface OpenSheet {
   /** Opens the sheet again. */
   request: unknown;
   values: Readonly<Record<string, string>>;
+  /** The chosen photo, redrawn. */
+  photo: Bytes | undefined;
 }
 
 /** Keeps drafts and typed text in IndexedDB, where they survive a restart of the phone. */
@@ -41,8 +43,14 @@ export function createDraftStore(name: string) {
     writeValid: (texts: readonly FileBytes[]) => set('valid', texts, store),
     readPublication: () => get<Publication>('publication', store),
     writePublication: (publication: Publication) => set('publication', publication, store),
-    readSheet: () => get<OpenSheet>('sheet', store),
-    writeSheet: (sheet: OpenSheet | undefined) =>
+    async readSheet(): Promise<OpenSheet | undefined> {
+      const sheet = await get<Omit<OpenSheet, 'photo'>>('sheet', store);
+      return sheet && { ...sheet, photo: await get<Bytes>('photo', store) };
+    },
+    writeSheet: (sheet: Omit<OpenSheet, 'photo'> | undefined) =>
       sheet ? set('sheet', sheet, store) : del('sheet', store),
+    /** Keeps the photo of the open sheet apart from its texts, which are written at each key. */
+    writePhoto: (photo: Bytes | undefined) =>
+      photo ? set('photo', photo, store) : del('photo', store),
   };
 }
