@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { preview } from 'vite';
+import { setup as replaceMachineFonts } from '../tests/support/replace-machine-fonts.ts';
 import { browserArguments, requireBrowser } from './browser.ts';
 import { printResult, UserError } from './user-error.ts';
 import { takeGuidePictures } from './screenshots/guide-pictures.ts';
@@ -14,6 +15,7 @@ const schemes = ['light', 'dark'] as const;
 
 /** Takes the pictures of the guide with the argument `guide`, otherwise screenshots of all pages. */
 async function takePictures(): Promise<string> {
+  const restoreFonts = await replaceMachineFonts();
   const browser = await chromium.launch({
     executablePath: requireBrowser(),
     args: browserArguments,
@@ -24,6 +26,7 @@ async function takePictures(): Promise<string> {
       : takeScreenshots(browser));
   } finally {
     await browser.close();
+    restoreFonts();
   }
 }
 

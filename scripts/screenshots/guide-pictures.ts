@@ -1,11 +1,17 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { createServer } from 'vite';
 import { en, type Strings } from '../../src/staff/bar/strings/en.ts';
 import { ne } from '../../src/staff/bar/strings/ne.ts';
 import { staffUrl } from '../../src/staff/site/shown-path.ts';
+import {
+  createGitHubStandIn,
+  gitHubOrigin,
+  pairingFragment,
+  type GitHubStandIn,
+} from '../../tests/support/github.ts';
+import { buildSite, copySite, previewSite } from '../../tests/support/sites.ts';
 import { takeReadmePictures } from './readme-pictures.ts';
 
 const phone = { width: 360, height: 640 };
@@ -95,7 +101,7 @@ const steps: Record<string, Step> = {
     await barButton(strings.changes(1)).tap();
     const undo = sheet.getByRole('button', { name: strings.undo }).first();
     await undo.waitFor();
-    return [undo];
+    return [undo, sheet.getByRole('button', { name: strings.send })];
   },
 };
 
@@ -105,38 +111,37 @@ function saveButton(sheet: Locator, { save, saveAnyway }: Strings): Locator {
     .getByRole('button', { name: new RegExp(`^(${save}|${saveAnyway})$`) });
 }
 
-/** Takes the pictures of the README, and of the guide for staff in both languages, with numbered marks. */
+/**
+ * Takes the pictures of the README, and of the guide for staff in both languages, with numbered marks.
+ * Only a published site can send, so a stand-in for GitHub has its repository.
+ */
 export async function takeGuidePictures(browser: Browser, root: string): Promise<string> {
   const folder = path.join(root, 'src/staff/guide');
-  const copy = await mkdtemp(path.join(root, '.build-guide-'));
+  const copy = copySite(root);
   try {
-    await cp(path.join(root, 'content'), path.join(copy, 'content'), { recursive: true });
-    process.env.CONTENT_ROOT = copy;
-    const server = await createServer({ root, logLevel: 'error', server: { port: 0 } });
-    await server.listen();
-    const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-    await takeReadmePictures(browser, site, path.join(root, '.github'));
+    const gitHub = createGitHubStandIn(copy);
+    const site = await previewSite(await buildSite(copy));
+    await takeReadmePictures(browser, site.url, path.join(root, '.github'));
     await mkdir(folder, { recursive: true });
     for (const [language, strings, basename] of [
       ['en', en, ''],
       ['ne', ne, '/ne'],
     ] as const) {
       for (const [name, step] of Object.entries(steps)) {
-        const page = await openPhone(browser);
-        const marked = await step(contextOf(page, site + staffUrl(''), basename, strings));
+        const page = await openPhone(browser, gitHub);
+        const marked = await step(contextOf(page, site.url + staffUrl(basename), strings));
         await savePicture(page, marked, path.join(folder, `${name}.${language}.webp`));
         await page.context().close();
       }
     }
-    await server.close();
+    await site.close();
     return `.github has the pictures of the README, src/staff/guide those of the guide.`;
   } finally {
-    delete process.env.CONTENT_ROOT;
-    await rm(copy, { recursive: true, force: true });
+    copy.discard();
   }
 }
 
-async function openPhone(browser: Browser): Promise<Page> {
+async function openPhone(browser: Browser, gitHub: GitHubStandIn): Promise<Page> {
   const context = await browser.newContext({
     viewport: phone,
     deviceScaleFactor: scale,
@@ -144,10 +149,11 @@ async function openPhone(browser: Browser): Promise<Page> {
     isMobile: true,
     reducedMotion: 'reduce',
   });
+  await context.route(`${gitHubOrigin}/**`, gitHub.route);
   return context.newPage();
 }
 
-function contextOf(page: Page, staffPage: string, basename: string, strings: Strings): StepContext {
+function contextOf(page: Page, staffPage: string, strings: Strings): StepContext {
   const toolbar = page.getByRole('toolbar', { name: strings.bar });
   return {
     page,
@@ -155,7 +161,9 @@ function contextOf(page: Page, staffPage: string, basename: string, strings: Str
     barButton: (name) => toolbar.getByRole('button', { name }),
     sheet: page.getByRole('dialog'),
     async open(route) {
-      await page.goto(staffPage + basename + route);
+      await page.goto(staffPage + route + pairingFragment);
+      await page.getByLabel(strings.whoAreYou).fill('Sita');
+      await page.getByRole('button', { name: strings.save }).tap();
       await toolbar.waitFor();
     },
   };

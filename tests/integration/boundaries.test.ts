@@ -41,6 +41,7 @@ const accepted = {
   'src/compiler/f.ts': '../site/tags/tag-schemas.ts',
   'src/compiler/g.ts': '../site/model/content.ts',
   'src/staff/bar/c.tsx': '../../site/ui/icon/Icon.tsx',
+  'scripts/screenshots/a.ts': '../../tests/support/sites.ts',
   'scripts/site/c.ts': '../../src/site/lib/phone-links.ts',
 };
 

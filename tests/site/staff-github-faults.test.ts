@@ -1,6 +1,6 @@
-import type { Answer } from '../support/github.ts';
+import { token, type Answer } from '../support/github.ts';
 import { main } from '../support/parts.ts';
-import { changeText, pair, send, test, token, unlock } from '../support/published-site.ts';
+import { changeText, pair, send, test, unlock } from '../support/published-site.ts';
 import { answerDialogs, sheet, textField, toolbar, toolbarButton } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { longTimeoutMs } from '../support/visits.ts';

@@ -3,15 +3,8 @@ import path from 'node:path';
 import { ne } from '../../src/staff/bar/strings/ne.ts';
 import { main } from '../support/parts.ts';
 import { jpegPhoto } from '../support/photos.ts';
-import {
-  changeText,
-  closeSheet,
-  pair,
-  send,
-  test,
-  token,
-  unlock,
-} from '../support/published-site.ts';
+import { token } from '../support/github.ts';
+import { changeText, closeSheet, pair, send, test, unlock } from '../support/published-site.ts';
 import { texts } from '../support/shop.ts';
 import { sheet, textField, toolbarButton } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';

@@ -2,13 +2,22 @@ import path from 'node:path';
 import { schema as gitHubSchema } from '@octokit/graphql-schema';
 import { buildSchema, graphql, GraphQLError } from 'graphql';
 import type { Request, Route } from 'playwright-core';
+import type { Folder } from './folder.ts';
 import { git, gitBlob, writeGitBlob } from './repository.ts';
 
 /** GitHub's own schema. A query that it does not accept fails the test. */
 const schema = buildSchema(gitHubSchema.idl, { assumeValidSDL: true });
 
 /** The only repository that the stand-in knows. */
-export const repositoryName = 'owner/site';
+const repositoryName = 'owner/site';
+
+/** The token that the stand-in accepts. */
+export const token = 'github_pat_11EXAMPLE0secret';
+
+/** The fragment of the link in the QR code. */
+export const pairingFragment = `#token=${token}&until=2031-01-01`;
+
+export const gitHubOrigin = 'https://api.github.com';
 const url = `https://github.com/${repositoryName}`;
 
 interface PullRequest {
@@ -47,12 +56,14 @@ interface CommitInput {
 export type GitHubStandIn = ReturnType<typeof createGitHubStandIn>;
 
 /**
- * Creates a stand-in for GitHub, which answers the calls of a page. It executes GraphQL with GitHub's
- * schema on a bare repository.
- * @param folder the bare repository, whose default branch is `main`
- * @param token the only token that it accepts
+ * Commits the content of a site to a new repository. Returns a stand-in for GitHub, which answers the
+ * calls of the site's staff page. It executes GraphQL with GitHub's schema on the bare repository.
  */
-export function createGitHubStandIn(folder: string, token: string) {
+export function createGitHubStandIn(site: Folder) {
+  site.edit('content/site/business.mdx', (text) =>
+    text.replace(/^phone:/m, `repository: ${repositoryName}\nphone:`),
+  );
+  const folder = commitTo(site);
   const requests: PullRequest[] = [];
   /** The names of the calls, such as `createRef`, in their order. */
   const calls: string[] = [];
@@ -68,7 +79,8 @@ export function createGitHubStandIn(folder: string, token: string) {
   const headOf = (branch: string) => resolve(`refs/heads/${branch}`);
 
   const describeObject = (id: string | undefined): object | null => {
-    const type = id && run('cat-file', '-t', id);
+    const exists = id && resolve(`${id}^{object}`);
+    const type = exists && run('cat-file', '-t', id);
     if (type === 'blob') return describeBlob(id ?? '');
     return type === 'tree' ? describeTree(id ?? '') : null;
   };
@@ -323,6 +335,17 @@ export function createGitHubStandIn(folder: string, token: string) {
       return route.fulfill({ ...rest, headers: { ...crossOriginHeaders, ...headers } });
     },
   };
+}
+
+/** Commits the content of a folder, and returns a bare repository with that commit. */
+function commitTo({ root, write }: Folder): string {
+  const repository = path.join(root, 'repository.git');
+  write('.gitignore', '/*\n!/content\n');
+  git(root, 'init', '--quiet', '--initial-branch=main');
+  git(root, 'add', 'content');
+  git(root, 'commit', '--quiet', '--message', 'Content');
+  git(root, 'clone', '--quiet', '--bare', root, repository);
+  return repository;
 }
 
 const forbidden = 'Resource not accessible by personal access token';

@@ -1,22 +1,20 @@
-import path from 'node:path';
 import type { Locator, Page, Request } from 'playwright-core';
 import { en } from '../../src/staff/bar/strings/en.ts';
 import { ne } from '../../src/staff/bar/strings/ne.ts';
 import { copyTranslation } from './folders.ts';
-import type { Folder } from './folder.ts';
-import { createGitHubStandIn, repositoryName, type GitHubStandIn } from './github.ts';
+import {
+  createGitHubStandIn,
+  gitHubOrigin,
+  pairingFragment,
+  token,
+  type GitHubStandIn,
+} from './github.ts';
 import { main } from './parts.ts';
 import { phone } from './pages.ts';
-import { git } from './repository.ts';
 import { buildSite, copySite, previewSite } from './sites.ts';
 import { sheet, textField, toolbar, toolbarButton } from './staff.ts';
 import { expect, test as base } from './visitor.ts';
 import { longTimeoutMs, stubOtherHosts, type VisitOptions } from './visits.ts';
-
-/** The token that the stand-in for GitHub accepts. */
-export const token = 'github_pat_11EXAMPLE0secret';
-
-const gitHubOrigin = 'https://api.github.com';
 
 /** A published site, whose content is in a repository on GitHub. */
 interface Published {
@@ -44,12 +42,8 @@ export const test = base.extend<{ published: Published; phone: Phone }>({
       const copy = copySite();
       try {
         copyTranslation(copy.root);
-        copy.edit('content/site/business.mdx', (text) =>
-          text.replace(/^phone:/m, `repository: ${repositoryName}\nphone:`),
-        );
-        const repository = commitTo(copy);
+        const gitHub = createGitHubStandIn(copy);
         const site = await previewSite(await buildSite(copy));
-        const gitHub = createGitHubStandIn(repository, token);
         const publish = () => {
           gitHub.checkOut(copy.root);
           return buildSite(copy);
@@ -116,23 +110,9 @@ async function describe(request: Request): Promise<string> {
   return [request.url(), header, JSON.stringify(headers), request.postData()].join('\n');
 }
 
-/** Commits the content of a folder, and returns a bare repository with that commit. */
-function commitTo({ root, write }: Folder): string {
-  const repository = path.join(root, 'repository.git');
-  write('.gitignore', '/*\n!/content\n');
-  git(root, 'init', '--quiet', '--initial-branch=main');
-  git(root, 'add', 'content');
-  git(root, 'commit', '--quiet', '--message', 'Content');
-  git(root, 'clone', '--quiet', '--bare', root, repository);
-  return repository;
-}
-
-/** The fragment of the link in the QR code. */
-const fragment = `#token=${token}&until=2031-01-01`;
-
 /** Opens the link of the QR code, and answers who the person is. */
 export async function pair({ open }: Phone, route: string, options?: VisitOptions) {
-  const page = await open(`/staff?page=${route}${fragment}`, options);
+  const page = await open(`/staff?page=${route}${pairingFragment}`, options);
   const strings = route.startsWith('/ne') ? ne : en;
   await page.getByLabel(strings.whoAreYou).fill('Sita');
   await page.getByRole('button', { name: strings.save }).click();

@@ -10,7 +10,7 @@ const { resolve } = createRequire(import.meta.url);
 const characters = String.fromCodePoint(...Array(0x2300).keys());
 
 /**
- * Replaces the machine's fonts with Noto Sans in every browser that the tests start. Only Linux has
+ * Replaces the machine's fonts with Noto Sans in every browser that starts afterwards. Only Linux has
  * such a configuration. It is written for each run, so that it always fits the packages.
  */
 export async function setup() {
