@@ -11,6 +11,7 @@ import {
   pairingFragment,
   type GitHubStandIn,
 } from '../../tests/support/github.ts';
+import { writeRepositoryName } from '../../tests/support/published-content.ts';
 import { buildSite, copySite, previewSite } from '../../tests/support/sites.ts';
 import { takeReadmePictures } from './readme-pictures.ts';
 
@@ -119,6 +120,7 @@ export async function takeGuidePictures(browser: Browser, root: string): Promise
   const folder = path.join(root, 'src/staff/guide');
   const copy = copySite(root);
   try {
+    writeRepositoryName(copy);
     const gitHub = createGitHubStandIn(copy);
     const site = await previewSite(await buildSite(copy));
     await takeReadmePictures(browser, site.url, path.join(root, '.github'));

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { field } from '../support/contact-form.ts';
 import { backgroundOf, hasNotReloaded, main, watchForReload } from '../support/parts.ts';
-import { pause, test, type DevSite } from '../support/staff.ts';
+import { pause, test, unlock, type DevSite } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 
 /** A kind of edit. The page /faq shows the new text. */
@@ -56,6 +56,7 @@ async function saveAndSee(page: Page, { root }: DevSite, { name, file, change, s
   const edited = path.join(root, file);
   await pause();
   await save(edited, change(await readFile(edited, 'utf8'), added));
+  await unlock(page);
   await page.getByText(added).first().waitFor({ state: 'attached' });
 }
 

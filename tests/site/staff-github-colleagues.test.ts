@@ -4,8 +4,8 @@ import { blobId } from '../../src/compiler/translation/stale.ts';
 import { ne } from '../../src/staff/bar/strings/ne.ts';
 import { main } from '../support/parts.ts';
 import { jpegPhoto } from '../support/photos.ts';
-import { changeText, closeSheet, pair, send, test, unlock } from '../support/published-site.ts';
-import { problems, sheet, toolbarButton } from '../support/staff.ts';
+import { changeText, closeSheet, pair, send, test } from '../support/published-site.ts';
+import { problems, sheet, toolbarButton, unlock } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { longTimeoutMs } from '../support/visits.ts';
 

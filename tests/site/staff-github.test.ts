@@ -1,26 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ne } from '../../src/staff/bar/strings/ne.ts';
+import { nextSaturday } from '../support/calendar.ts';
 import { main } from '../support/parts.ts';
 import { jpegPhoto } from '../support/photos.ts';
 import { token } from '../support/github.ts';
-import { changeText, closeSheet, pair, send, test, unlock } from '../support/published-site.ts';
+import { changeText, closeSheet, pair, send, test } from '../support/published-site.ts';
 import { texts } from '../support/shop.ts';
-import { sheet, textField, toolbarButton } from '../support/staff.ts';
+import { sheet, textField, toolbarButton, unlock } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { longTimeoutMs } from '../support/visits.ts';
 import { makeFolder } from '../support/folder.ts';
 
 const payment = 'content/faq/payment.mdx';
 const question = 'Which ways of payment are there?';
-
-/** A Saturday in the next two weeks (ISO 8601), which is not today in any time zone. */
-const saturday = (() => {
-  const day = new Date();
-  day.setUTCDate(day.getUTCDate() + 2);
-  while (day.getUTCDay() !== 6) day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
-})();
 
 test('sends a sentence, a holiday and a photo, until visitors see them', async ({
   phone,
@@ -36,14 +29,14 @@ test('sends a sentence, a holiday and a photo, until visitors see them', async (
   phone.countTaps();
   await tap(toolbarButton(page, 'Hours'));
   await tap(sheet(page).getByRole('button', { name: 'Add a holiday' }));
-  await sheet(page).getByLabel('First day').fill(saturday);
+  await sheet(page).getByLabel('First day').fill(nextSaturday);
   await tap(sheet(page).getByLabel('Reason').first());
   await sheet(page).getByLabel('Reason').first().fill('Dashain');
   await tap(sheet(page).getByRole('button', { name: 'Save', exact: true }));
   await page.getByText(/^Saved: /).waitFor();
   await tap(toolbarButton(page, 'More'));
   await tap(sheet(page).getByRole('button', { name: 'Preview another day' }));
-  await sheet(page).getByLabel('Day').fill(saturday);
+  await sheet(page).getByLabel('Day').fill(nextSaturday);
   await tap(sheet(page).getByRole('button', { name: 'Show this day' }));
   await page.getByText(/^The page as on Saturday/).waitFor();
   await page.getByRole('contentinfo').getByText('Dashain').first().waitFor();

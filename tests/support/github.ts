@@ -3,13 +3,11 @@ import { schema as gitHubSchema } from '@octokit/graphql-schema';
 import { buildSchema, graphql, GraphQLError } from 'graphql';
 import type { Request, Route } from 'playwright-core';
 import type { Folder } from './folder.ts';
+import { repositoryName } from './published-content.ts';
 import { git, gitBlob, writeGitBlob } from './repository.ts';
 
 /** GitHub's own schema. A query that it does not accept fails the test. */
 const schema = buildSchema(gitHubSchema.idl, { assumeValidSDL: true });
-
-/** The only repository that the stand-in knows. */
-const repositoryName = 'owner/site';
 
 /** The token that the stand-in accepts. */
 export const token = 'github_pat_11EXAMPLE0secret';
@@ -60,9 +58,6 @@ export type GitHubStandIn = ReturnType<typeof createGitHubStandIn>;
  * calls of the site's staff page. It executes GraphQL with GitHub's schema on the bare repository.
  */
 export function createGitHubStandIn(site: Folder) {
-  site.edit('content/site/business.mdx', (text) =>
-    text.replace(/^phone:/m, `repository: ${repositoryName}\nphone:`),
-  );
   const folder = commitTo(site);
   const requests: PullRequest[] = [];
   /** The names of the calls, such as `createRef`, in their order. */
@@ -78,11 +73,16 @@ export function createGitHubStandIn(site: Folder) {
   };
   const headOf = (branch: string) => resolve(`refs/heads/${branch}`);
 
-  const describeObject = (id: string | undefined): object | null => {
-    const exists = id && resolve(`${id}^{object}`);
-    const type = exists && run('cat-file', '-t', id);
-    if (type === 'blob') return describeBlob(id ?? '');
-    return type === 'tree' ? describeTree(id ?? '') : null;
+  /** The described objects by id. Objects never change. */
+  const objects = new Map<string, object>();
+  const describeObject = (id: string | undefined, knownType?: string): object | null => {
+    const known = objects.get(id ?? '');
+    if (known || !id) return known ?? null;
+    const type = knownType ?? (resolve(`${id}^{object}`) && run('cat-file', '-t', id));
+    if (type !== 'blob' && type !== 'tree') return null;
+    const object = type === 'blob' ? describeBlob(id) : describeTree(id);
+    objects.set(id, object);
+    return object;
   };
   const describeBlob = (oid: string) => {
     const bytes = gitBlob(folder, oid);
@@ -93,13 +93,12 @@ export function createGitHubStandIn(site: Folder) {
   const describeTree = (oid: string): object => ({
     __typename: 'Tree',
     oid,
-    entries: () =>
-      run('ls-tree', oid)
-        .split('\n')
-        .map((line) => {
-          const [, type, id, name] = /^\d+ (\w+) (\w+)\t(.*)$/.exec(line) ?? [];
-          return { name, type, oid: id, object: () => describeObject(id) };
-        }),
+    entries: run('ls-tree', oid)
+      .split('\n')
+      .map((line) => {
+        const [, type, id, name] = /^\d+ (\w+) (\w+)\t(.*)$/.exec(line) ?? [];
+        return { name, type, oid: id, object: () => describeObject(id, type) };
+      }),
   });
   const describeRef = (name: string) => {
     const oid = headOf(name);

@@ -2,7 +2,8 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { browserArguments, requireBrowser } from '../../scripts/browser.ts';
 import { writeNextRelease } from './next-release.ts';
-import { serveCopy, type BuiltSite } from './sites.ts';
+import { writePublishedSite } from './published-content.ts';
+import { buildSite, copySite, serveCopy, type BuiltSite } from './sites.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,6 +12,8 @@ declare module 'vitest' {
     dist: string;
     nextSite: string;
     nextDist: string;
+    /** The built site with a staff page. */
+    publishedDist: string;
     /** The WebSocket URL of the browser that all tests share. */
     browser: string;
   }
@@ -20,7 +23,8 @@ declare module 'vitest' {
 const onlyLocalhost = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 /**
- * Builds and serves the fixture site and its next release, and starts one browser for all tests.
+ * Builds and serves the fixture site and its next release, builds the site with a staff page, and starts
+ * one browser for all tests.
  */
 export default async function setup({ provide }: TestProject) {
   const executablePath = requireBrowser();
@@ -32,6 +36,12 @@ export default async function setup({ provide }: TestProject) {
     const { close } = await site;
     teardownSteps.push(close);
     return site;
+  };
+  const buildPublished = () => {
+    const copy = copySite();
+    teardownSteps.push(async () => copy.discard());
+    writePublishedSite(copy);
+    return buildSite(copy);
   };
   const launchBrowser = async () => {
     const browser = await chromium.launchServer({
@@ -45,15 +55,17 @@ export default async function setup({ provide }: TestProject) {
     const steps = [
       closeLater(serveCopy()),
       closeLater(serveCopy(writeNextRelease)),
+      buildPublished(),
       launchBrowser(),
     ] as const;
     // Teardown must wait until all steps have ended.
     await Promise.allSettled(steps);
-    const [site, next, browser] = await Promise.all(steps);
+    const [site, next, publishedDist, browser] = await Promise.all(steps);
     provide('browser', browser.wsEndpoint());
     provide('dist', site.dist);
     provide('site', site.url);
     provide('nextDist', next.dist);
+    provide('publishedDist', publishedDist);
     provide('nextSite', next.url);
     return teardown;
   } catch (error) {

@@ -1,7 +1,9 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
 import type { Locator, Page, Request } from 'playwright-core';
+import { inject } from 'vitest';
 import { en } from '../../src/staff/bar/strings/en.ts';
 import { ne } from '../../src/staff/bar/strings/ne.ts';
-import { copyTranslation } from './folders.ts';
 import {
   createGitHubStandIn,
   gitHubOrigin,
@@ -10,7 +12,8 @@ import {
   type GitHubStandIn,
 } from './github.ts';
 import { main } from './parts.ts';
-import { phone } from './pages.ts';
+import { touchPhone } from './pages.ts';
+import { writePublishedSite } from './published-content.ts';
 import { buildSite, copySite, previewSite } from './sites.ts';
 import { sheet, textField, toolbar, toolbarButton } from './staff.ts';
 import { expect, test as base } from './visitor.ts';
@@ -41,9 +44,11 @@ export const test = base.extend<{ published: Published; phone: Phone }>({
     async ({}, use) => {
       const copy = copySite();
       try {
-        copyTranslation(copy.root);
+        writePublishedSite(copy);
         const gitHub = createGitHubStandIn(copy);
-        const site = await previewSite(await buildSite(copy));
+        const dist = path.join(copy.root, 'dist');
+        cpSync(inject('publishedDist'), dist, { recursive: true });
+        const site = await previewSite(dist);
         const publish = () => {
           gitHub.checkOut(copy.root);
           return buildSite(copy);
@@ -66,9 +71,7 @@ export const test = base.extend<{ published: Published; phone: Phone }>({
       url,
       open: (address, options) =>
         visits.visit(url + address, {
-          ...phone,
-          hasTouch: true,
-          isMobile: true,
+          ...touchPhone,
           hydrates: false,
           ...options,
           prepare: async (context) => {
@@ -139,7 +142,3 @@ export async function send({ tap }: Phone, page: Page) {
 /** Closes the open sheet. */
 export const closeSheet = ({ tap }: Phone, page: Page) =>
   tap(sheet(page).getByRole('button', { name: 'Close', exact: true }));
-
-/** Reads the state of GitHub again, as the page does when the phone is unlocked. */
-export const unlock = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

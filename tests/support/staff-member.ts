@@ -7,12 +7,10 @@ import type { Strings } from '../../src/staff/bar/strings/en.ts';
 import { ne } from '../../src/staff/bar/strings/ne.ts';
 import { nextSaturday } from './calendar.ts';
 import { nepali } from './folders.ts';
-import { desktop, phone } from './pages.ts';
+import { desktop, touchPhone } from './pages.ts';
 import { hasFocus } from './parts.ts';
 import { git } from './repository.ts';
 import { pasteInto, sheet, test as base, textField, toolbarButton, type DevSite } from './staff.ts';
-import { expect } from './visitor.ts';
-import { longTimeoutMs } from './visits.ts';
 
 /** How a member of staff uses the page. */
 export interface Way {
@@ -59,9 +57,7 @@ export type OpenAsStaff = (route: string) => Promise<Staff>;
 
 /** Returns the options of a browser that is used in this way. */
 export const deviceOf = ({ isTouch }: Way) =>
-  isTouch
-    ? { ...phone, hasTouch: true, isMobile: true }
-    : { ...desktop, hasTouch: false, isMobile: false };
+  isTouch ? touchPhone : { ...desktop, hasTouch: false, isMobile: false };
 
 /** Counts the taps or clicks that the browser receives. */
 export function createPressCounter() {
@@ -139,8 +135,6 @@ export function testBy(way: Way) {
     repository: [
       async ({ devSite }, use) => {
         await writeBilingualSite(devSite, way.strings === ne ? 'ne-NP' : 'en');
-        const status = async () => (await fetch(`${devSite.url}/ne/about`)).status;
-        await expect.poll(status, { timeout: longTimeoutMs }).not.toBe(500);
         await use(devSite.root);
       },
       { scope: 'file' },

@@ -49,6 +49,10 @@ export const test = devTest.extend<{ visit: Visit }>({
 /** Waits before an edit, because the watcher (chokidar) merges edits of a file within 50 ms. */
 export const pause = () => setTimeout(60);
 
+/** Shows the page as after the phone is unlocked: it compares its files with the other side at once. */
+export const unlock = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
 /** Returns the staff bar. */
 export const toolbar = (page: Page) =>
   page.getByRole('toolbar', { name: /^(Staff bar|कर्मचारी टुलबार)$/ });
