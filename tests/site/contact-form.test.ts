@@ -14,7 +14,7 @@ import {
 import { createGate, scriptOf, withFaultyFiles } from '../support/faults.ts';
 import { readMail } from '../support/read-mail.ts';
 import { catchExternalUrl, readChat, newTabLink } from '../support/links.ts';
-import { phone } from '../support/pages.ts';
+import { phone, touchPhone } from '../support/pages.ts';
 import {
   bottomBar,
   hasFocus,
@@ -251,7 +251,7 @@ function areStacked(boxes: readonly Box[]): boolean {
 }
 
 test.for(fieldNames)('shows an invalid %s between header and keyboard', async (name, { visit }) => {
-  const page = await visit('/contact', { ...phone, hasTouch: true, isMobile: true });
+  const page = await visit('/contact', touchPhone);
   const { [name]: _, ...others } = letter;
   await fillForm(page, others);
   const label = page.getByRole('form').getByText(labels[name], { exact: true });

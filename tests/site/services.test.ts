@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { boxOf, clickMiddle } from '../support/boxes.ts';
 import { focusedText, loadMap, tabTo } from '../support/keyboard.ts';
 import { newTabLink } from '../support/links.ts';
-import { phone } from '../support/pages.ts';
+import { phone, touchPhone } from '../support/pages.ts';
 import { bottomBar, itemWith, main, notice } from '../support/parts.ts';
 import { urls } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
@@ -111,7 +111,7 @@ test("accepts a tap anywhere on a service's card", async ({ visit }) => {
 });
 
 test('leaves no highlight on a tapped card', async ({ visit }) => {
-  const page = await visit('/', { ...phone, hasTouch: true, isMobile: true });
+  const page = await visit('/', touchPhone);
   const readBackgroundColour = () =>
     card(page, 'Repair')
       .locator('> *')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { phone } from '../support/pages.ts';
+import { touchPhone } from '../support/pages.ts';
 import { main } from '../support/parts.ts';
 import {
   openAt,
@@ -15,7 +15,6 @@ import {
 import { expect } from '../support/visitor.ts';
 
 const business = 'content/site/business.mdx';
-const touch = { ...phone, hasTouch: true, isMobile: true };
 
 const openHoliday = async (page: Page, firstDay: string, reason: string) => {
   await toolbarButton(page, 'Hours').tap();
@@ -31,7 +30,7 @@ const undoUntilGone = async (page: Page, { read }: DevSite, text: string) => {
 };
 
 test('asks before it saves a phone number with a missing digit', async ({ devSite, visit }) => {
-  const page = await visit('/contact', touch);
+  const page = await visit('/contact', touchPhone);
   await openAt(page, main(page).getByRole('link', { name: '+977' }).first());
   await textField(page).fill('+977 984-111222');
   await pressInSheet(page, 'Save');
@@ -52,7 +51,7 @@ test.for([
   ['९८४-१११२२२३', '+977 984 1112223'],
   ['984-1112223, 983-1112224', '+977 984 1112223'],
 ])('proposes a number for %s', async ([typed = '', proposed = ''], { devSite, visit }) => {
-  const page = await visit('/contact', touch);
+  const page = await visit('/contact', touchPhone);
   await openAt(page, main(page).getByRole('link', { name: '+977' }).first());
   await textField(page).fill(typed);
   await pressInSheet(page, 'Save');
@@ -65,7 +64,7 @@ test.for([
 });
 
 test('proposes the day in A.D. for a day in Bikram Sambat', async ({ devSite, visit }) => {
-  const page = await visit('/contact', { ...touch, at: new Date('2026-10-01T08:00Z') });
+  const page = await visit('/contact', { ...touchPhone, at: new Date('2026-10-01T08:00Z') });
   await openHoliday(page, '2083-07-04', 'Dashain');
   await sheet(page).getByLabel('Last day').fill('2083-07-08');
   await pressInSheet(page, 'Save');
@@ -83,7 +82,7 @@ test('proposes the day in A.D. for a day in Bikram Sambat', async ({ devSite, vi
 });
 
 test('proposes 6 PM if the shop would close at 6 AM', async ({ devSite, visit }) => {
-  const page = await visit('/contact', touch);
+  const page = await visit('/contact', touchPhone);
   await toolbarButton(page, 'Hours').tap();
   await sheet(page)
     .getByRole('button', { name: /^Friday/ })
@@ -102,7 +101,7 @@ test('proposes 6 PM if the shop would close at 6 AM', async ({ devSite, visit })
 });
 
 test('names the other holiday on the same day', async ({ devSite, visit }) => {
-  const page = await visit('/contact', touch);
+  const page = await visit('/contact', touchPhone);
   await openHoliday(page, '2028-10-06', 'Dashain');
   await pressInSheet(page, 'Save');
   await sheet(page).waitFor({ state: 'hidden' });
@@ -114,7 +113,7 @@ test('names the other holiday on the same day', async ({ devSite, visit }) => {
 });
 
 test('turns pasted bold text and bullets into those of the site, with Undo', async ({ visit }) => {
-  const page = await visit('/', touch);
+  const page = await visit('/', touchPhone);
   await openAt(page, main(page).getByText('Each week other pieces'));
   const fromWhatsApp = '*New* this week:\n• Beds\n• Chairs';
   await pasteInto(textField(page), fromWhatsApp);
@@ -130,7 +129,7 @@ test('turns pasted bold text and bullets into those of the site, with Undo', asy
 });
 
 test('refuses an address as the text of a link', async ({ visit }) => {
-  const page = await visit('/', touch);
+  const page = await visit('/', touchPhone);
   await openAt(page, main(page).getByText('Offer us a piece'));
   await textField(page).fill('https://www.example.com');
   await pressInSheet(page, 'Save');

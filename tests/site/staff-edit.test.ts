@@ -253,39 +253,6 @@ test('opens the whole file with a switch, and saves it with Ctrl+S', async ({ de
   expect(devSite.read(payment)).toBe(changed);
 });
 
-test('creates and removes a question, and undoes each change', async ({ devSite, visit }) => {
-  const page = await visit('/faq');
-  const file = 'content/faq/do-you-rent.mdx';
-  const exists = () => devSite.exists(file);
-  await toolbarButton(page, 'New').click();
-  await pressInSheet(page, 'Question');
-  await sheet(page).getByLabel('Question', { exact: true }).fill('Do you rent?');
-  await sheet(page).getByLabel('Answer').fill('No.');
-  expect(exists()).toBe(false);
-  await pressInSheet(page, 'Save');
-  const question = main(page).getByText('Do you rent?');
-  await question.waitFor();
-  expect(devSite.read(file)).not.toMatch(/TODO|#/);
-  await openAt(page, question);
-  answerDialogs(page, true);
-  await openMoreActions(page);
-  await pressInSheet(page, 'Remove: Question');
-  await sheet(page).waitFor({ state: 'hidden' });
-  await question.waitFor({ state: 'detached' });
-  expect(exists()).toBe(false);
-  await undo(page);
-  // The page requests the restored file, so wait before the file is deleted again.
-  await question.waitFor();
-  expect(exists()).toBe(true);
-
-  await toolbarButton(page, /change/).click();
-  const savedChange = sheet(page).getByRole('listitem').filter({ hasText: 'Do you rent?' });
-  expect(await savedChange.textContent()).toMatch(/\d:\d\d [AP]M/);
-  await savedChange.getByRole('button', { name: /^Undo/ }).click();
-  await question.waitFor({ state: 'detached' });
-  expect(exists()).toBe(false);
-});
-
 test('asks before "Whole file" discards typed text', async ({ visit }) => {
   const page = await visit('/faq');
   const questions = answerDialogs(page, false);
@@ -316,24 +283,6 @@ test('opens the clicked text of a file that has errors', async ({ devSite, visit
   await page.keyboard.press('Escape');
   await openAt(page, main(page).getByText('Each week other pieces'));
   expect(await textField(page).inputValue()).toMatch(/^Each week other pieces/);
-});
-
-test('creates a page, and offers Undo after the page is reloaded', async ({ devSite, visit }) => {
-  const page = await visit('/faq');
-  const file = 'content/pages/our-shop.mdx';
-  await toolbarButton(page, 'New').click();
-  await pressInSheet(page, 'Page');
-  await sheet(page).getByLabel('Title').fill('Our shop');
-  await sheet(page).getByLabel('Text').fill('Behind the mill.');
-  await pressInSheet(page, 'Save');
-  await sheet(page).waitFor({ state: 'hidden' });
-  // The new page opens.
-  await heading(page, 'Our shop').waitFor();
-  expect(devSite.read(file)).toContain('Behind the mill.');
-  await page.reload();
-  await toolbarButton(page, /change/).click();
-  await sheet(page).getByRole('button', { name: 'Undo: Our shop' }).click();
-  await expect.poll(() => devSite.exists(file)).toBe(false);
 });
 
 test('removes a page after confirmation, and restores it with Undo', async ({ devSite, visit }) => {

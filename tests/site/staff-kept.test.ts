@@ -20,11 +20,10 @@ import {
   toolbarButton,
 } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
-import { phone } from '../support/pages.ts';
+import { touchPhone } from '../support/pages.ts';
 
 const payment = 'content/faq/payment.mdx';
 const question = 'Which ways of payment are there?';
-const onPhone = { ...phone, hasTouch: true, isMobile: true };
 
 /** Opens the sheet of the question, and types a text without saving it. */
 async function typeQuestion(page: Page, text: string) {
@@ -55,7 +54,7 @@ const test = base.extend<{ file: undefined }>({
 });
 
 test('opens the sheet with the typed text after a reload and in a new tab', async ({ visit }) => {
-  const page = await visit('/faq', onPhone);
+  const page = await visit('/faq', touchPhone);
   await typeQuestion(page, 'How may one pay?');
   await page.reload();
   await sheet(page).getByRole('heading', { name: 'Question 3 on Answers' }).waitFor();
@@ -68,7 +67,7 @@ test('opens the sheet with the typed text after a reload and in a new tab', asyn
 });
 
 test("asks at the phone's Back button, and keeps the text if staff stay", async ({ visit }) => {
-  const page = await visit('/faq', onPhone);
+  const page = await visit('/faq', touchPhone);
   await typeQuestion(page, 'How may one pay?');
   const dismissed = answerDialogs(page, false);
   await page.goBack();
@@ -98,7 +97,7 @@ test('opens a sheet while the previous one still leaves the history', async ({ v
 });
 
 test('keeps the text when the phone is turned', async ({ visit }) => {
-  const page = await visit('/faq', onPhone);
+  const page = await visit('/faq', touchPhone);
   await typeQuestion(page, 'How may one pay?');
   await page.setViewportSize({ width: 740, height: 360 });
   expect(await textField(page).inputValue()).toBe('How may one pay?');
@@ -110,7 +109,7 @@ test('says that there is no connection, keeps the save, and writes it later', as
   expectedMessages,
 }) => {
   expectedMessages.push(networkError);
-  const page = await visit('/faq', onPhone);
+  const page = await visit('/faq', touchPhone);
   const before = devSite.read(payment);
   await typeQuestion(page, 'How may one pay?');
   const connect = await cutConnection(page);
@@ -182,7 +181,7 @@ test('keeps what is typed during a slow save, and saves once', async ({ devSite,
 });
 
 test('saves once if Save is tapped twice', async ({ devSite, visit }) => {
-  const page = await visit('/faq', onPhone);
+  const page = await visit('/faq', touchPhone);
   let writes = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/staff/api/write')) writes += 1;
@@ -232,7 +231,7 @@ test('undoes all saves of a draft after a restart, to the same bytes', async ({
   devSite,
   visit,
 }) => {
-  const page = await visit('/faq', onPhone);
+  const page = await visit('/faq', touchPhone);
   const before = revisionOf(readContent(devSite.root));
   for (const text of ['How may one pay?', 'How can one pay?']) {
     const field = textField(page);
@@ -323,7 +322,7 @@ test('keeps typed text and saves of a stopped server, and writes them after its 
   const port = await freePort();
   try {
     const server = await startDevServer(copy, [fixedPort]);
-    const page = await visits.visit(`${server.url}${staffUrl('/faq')}`, onPhone);
+    const page = await visits.visit(`${server.url}${staffUrl('/faq')}`, touchPhone);
     await toolbar(page).waitFor();
     await typeQuestion(page, 'How may one pay?');
     await server.close();
@@ -348,7 +347,7 @@ test('keeps typed text and saves of a stopped server, and writes them after its 
 });
 
 test('changes the page with links, Back and Forward', async ({ visit }) => {
-  const page = await visit('/faq', onPhone);
+  const page = await visit('/faq', touchPhone);
   const shownPage = () => new URL(page.url()).searchParams.get('page');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Find us' }).tap();
   await expect.poll(shownPage).toBe('/contact');

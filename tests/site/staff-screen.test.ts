@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { findBarriers } from '../support/axe.ts';
 import { nepali } from '../support/folders.ts';
-import { phone } from '../support/pages.ts';
+import { touchPhone } from '../support/pages.ts';
 import { heading } from '../support/parts.ts';
 import {
   openAt,
@@ -16,8 +16,6 @@ import {
 } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { withoutPolicy } from '../support/visits.ts';
-
-const touch = { ...phone, hasTouch: true, isMobile: true };
 
 /** Returns the left edge and the width of each button of the bar. */
 const places = (page: Page) =>
@@ -41,7 +39,7 @@ const renameCard = async (page: Page, name: string, newName: string) => {
 };
 
 test('keeps all buttons of the bar in place when counters appear', async ({ devSite, visit }) => {
-  const page = await visit('/contact', touch);
+  const page = await visit('/contact', touchPhone);
   const before = await places(page);
   const widths = before.map(([, width]) => width);
   expect(new Set(widths).size).toBe(1);
@@ -56,7 +54,10 @@ test('keeps all buttons of the bar in place when counters appear', async ({ devS
 test('shows a small notice for some seconds, and covers three quarters of a phone with the page', async ({
   visit,
 }) => {
-  const page = await visit('/contact', { ...touch, viewport: { width: 360, height: 640 } });
+  const page = await visit('/contact', {
+    ...touchPhone,
+    viewport: { width: 360, height: 640 },
+  });
   await renameCard(page, 'Ring the desk', 'Ring');
   const line = page.locator('.notice:popover-open');
   const { height, top } = await line.evaluate((element) => {
@@ -70,7 +71,7 @@ test('shows a small notice for some seconds, and covers three quarters of a phon
 });
 
 test('shows Save above the keyboard in a long form', async ({ visit }) => {
-  const page = await visit('/contact', touch);
+  const page = await visit('/contact', touchPhone);
   await toolbarButton(page, 'New').tap();
   await pressInSheet(page, 'Page');
   // Chromium on Android resizes the layout viewport for the keyboard.
@@ -85,7 +86,7 @@ test('shows Save above the keyboard in a long form', async ({ visit }) => {
 });
 
 test('shows a notice in a sheet without covering its buttons', async ({ visit }) => {
-  const page = await visit('/contact', touch);
+  const page = await visit('/contact', touchPhone);
   await renameCard(page, 'Ring', 'Ring us');
   await toolbarButton(page, /[1-9] change/).tap();
   await sheet(page).getByRole('button', { name: /^Undo/ }).first().tap();
@@ -107,7 +108,7 @@ test.for([
     cpSync(path.join(nepali, 'content/ne'), path.join(devSite.root, 'content/ne'), {
       recursive: true,
     });
-    const page = await visit(route, touch);
+    const page = await visit(route, touchPhone);
     await toolbarButton(page, help).tap();
     await sheet(page).getByRole('heading', { name: chapter }).waitFor();
     const pictures = sheet(page).getByRole('img');
@@ -118,7 +119,7 @@ test.for([
 );
 
 test('names weekdays, days and times on a Nepali page as the page does', async ({ visit }) => {
-  const page = await visit('/ne/contact', touch);
+  const page = await visit('/ne/contact', touchPhone);
   await toolbarButton(page, 'समय र बिदा').tap();
   await sheet(page)
     .getByRole('button', { name: /^शुक्रबार:/ })
@@ -147,7 +148,7 @@ test('names weekdays, days and times on a Nepali page as the page does', async (
 });
 
 test('keeps the sheet above the keyboard, and the bar inside the screen', async ({ visit }) => {
-  const page = await visit('/faq', { ...touch, ...withoutPolicy });
+  const page = await visit('/faq', { ...touchPhone, ...withoutPolicy });
   await page.addStyleTag({ content: ':root { font-size: 200%; }' });
   await page.getByRole('toolbar').waitFor();
   for (const colorScheme of ['light', 'dark'] as const) {

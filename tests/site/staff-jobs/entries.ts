@@ -106,7 +106,7 @@ export const moveCard = moveUp('/about', (page) =>
     .getByRole('heading', { name: /^The (bench|desk|van)$/ }),
 );
 
-export const addPage: Story = async ({ openAsStaff }) => {
+export const addPage: Story = async ({ openAsStaff, readChanges }) => {
   const staff = await openAsStaff('/faq');
   const { page, strings, type, save } = staff;
   await openForm(staff, 'page');
@@ -114,6 +114,7 @@ export const addPage: Story = async ({ openAsStaff }) => {
   await type(formatField(strings, 'body'), 'We do not rent.');
   await save();
   await heading(page, 'Renting').waitFor();
+  expect(readChanges()['content/pages/renting.mdx']).toContain('+We do not rent.');
 };
 
 export const addTeamMember: Story = async ({ openAsStaff }) => {
