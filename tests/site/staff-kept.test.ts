@@ -80,7 +80,7 @@ test("asks at the phone's Back button, and keeps the text if staff stay", async 
 });
 
 test('opens a sheet while the previous one still leaves the history', async ({ visit }) => {
-  const page = await visit('/faq', onPhone);
+  const page = await visit('/faq', touchPhone);
   await toolbarButton(page, 'Hours').tap();
   const closeButton = sheet(page).getByRole('button', { name: 'Close', exact: true });
   const close = await closeButton.elementHandle();

@@ -3,14 +3,13 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { ne } from '../../src/staff/bar/strings/ne.ts';
 import { nepali } from '../support/folders.ts';
-import { phone } from '../support/pages.ts';
+import { touchPhone } from '../support/pages.ts';
 import { main } from '../support/parts.ts';
 import { sheet, test as base, toolbarButton } from '../support/staff.ts';
 import { smallTargets } from '../support/targets.ts';
 import { expect } from '../support/visitor.ts';
 import { longTimeoutMs } from '../support/visits.ts';
 
-const touch = { ...phone, hasTouch: true, isMobile: true };
 const about = 'content/pages/about.mdx';
 const answer = 'content/faq/payment.mdx';
 const translation = 'content/ne/faq/payment.mdx';
@@ -77,7 +76,7 @@ const paste = (page: Page, name: string, text: string) =>
   }, text);
 
 test('changes a cell of a table and no other line', async ({ before, devSite, visit }) => {
-  const page = await visit('/about', touch);
+  const page = await visit('/about', touchPhone);
   await openCell(page, '900');
   // The tapped cell is ready to type into.
   const isFocused = () => cell(page, 'Price 1').evaluate((field) => field.matches(':focus'));
@@ -95,7 +94,7 @@ test('changes a cell of a table and no other line', async ({ before, devSite, vi
 });
 
 test('adds, moves and removes rows and columns', async ({ before, devSite, visit }) => {
-  const page = await visit('/about', touch);
+  const page = await visit('/about', touchPhone);
   await openCell(page, 'Lamp');
   await press(page, 'Add a row');
   await cell(page, 'Piece 4').fill('Desk');
@@ -122,7 +121,7 @@ test('adds, moves and removes rows and columns', async ({ before, devSite, visit
 });
 
 test('fills a table with pasted rows, with Undo', async ({ before, devSite, visit }) => {
-  const page = await visit('/about', touch);
+  const page = await visit('/about', touchPhone);
   await openCell(page, 'Lamp');
   await paste(page, 'Piece 3', 'Desk\t2,000\t"two\nsizes"\nShelf\t*700*\t\n');
   await expect.poll(() => cell(page, 'Piece 4').inputValue()).toBe('Shelf');
@@ -136,7 +135,7 @@ test('fills a table with pasted rows, with Undo', async ({ before, devSite, visi
 });
 
 test('keeps a typed cell if the page is loaded again', async ({ before, devSite, visit }) => {
-  const page = await visit('/about', touch);
+  const page = await visit('/about', touchPhone);
   await openCell(page, 'Lamp');
   await cell(page, 'Price 3').fill('350');
   await page.reload();
@@ -147,7 +146,7 @@ test('keeps a typed cell if the page is loaded again', async ({ before, devSite,
 });
 
 test('shows an error at its cell', async ({ before, devSite, visit }) => {
-  const page = await visit('/about', touch);
+  const page = await visit('/about', touchPhone);
   await openCell(page, '900');
   await cell(page, 'Price 3').fill('[more](/lampz)');
   await press(page, 'Save');
@@ -163,7 +162,7 @@ test('shows a table of a translation beside that of its original', async ({
   visit,
 }) => {
   expect(before).toContain(prices);
-  const page = await visit('/ne/faq', touch);
+  const page = await visit('/ne/faq', touchPhone);
   await toolbarButton(page, ne.changeText).tap();
   const question = main(page).locator('summary').filter({ hasText: 'कसरी तिर्ने?' });
   const { width = 0, height = 0 } = (await question.boundingBox()) ?? {};
