@@ -32,6 +32,11 @@ export function contrast(a: string, b: string): number {
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
+/** Returns a contrast with one decimal, rounded down: 6.96:1 must not be shown as 7:1. */
+export function formatContrast(value: number): string {
+  return String(Math.floor(value * 10) / 10);
+}
+
 /** Returns red, green and blue of a colour `#rrggbb`, from 0 to 255. */
 export function channels(hex: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));

@@ -1,5 +1,21 @@
 import { z } from 'zod';
-import { colour, contrast, textContrast } from '../fields/colour.ts';
+import { colour, contrast, formatContrast, textContrast } from '../fields/colour.ts';
+
+/** The colours of a colour scheme, as `#rrggbb`. */
+type Colours = Record<'paper' | 'ink' | 'accent' | 'brand' | 'brand_dark', string>;
+
+/** Returns the contrast of each colour with the text on it, or with the paper below it (WCAG 2.2). */
+export function textContrasts({ paper, ink, accent, brand, brand_dark }: Colours) {
+  // Text on these two backgrounds uses the more readable colour: paper or ink.
+  const asBackground = (value: string) => Math.max(contrast(paper, value), contrast(ink, value));
+  return {
+    paper: contrast(ink, paper),
+    ink: contrast(ink, paper),
+    accent: asBackground(accent),
+    brand: contrast(brand, paper),
+    brand_dark: asBackground(brand_dark),
+  };
+}
 
 /** Accepts the colours of a colour scheme. @param when completes the description: `by day` */
 function scheme(when: string) {
@@ -11,38 +27,22 @@ function scheme(when: string) {
       brand: colour('Buttons, links and icons.'),
       brand_dark: colour('The background of the band that asks visitors to do something.'),
     })
-    .superRefine(({ paper, ink, accent, brand, brand_dark }, context) => {
-      if (rejectLowContrast(context, 'ink', paper, [ink], 'paper')) return;
-      rejectLowContrast(context, 'brand', paper, [brand], 'paper');
-      // Text on these two backgrounds uses the more readable colour: paper or ink.
-      rejectLowContrast(context, 'accent', accent, [paper, ink]);
-      rejectLowContrast(context, 'brand_dark', brand_dark, [paper, ink]);
+    .superRefine((colours, context) => {
+      const contrasts = textContrasts(colours);
+      const names = ['ink', 'brand', 'accent', 'brand_dark'] as const;
+      for (const name of names.filter((candidate) => contrasts[candidate] < textContrast)) {
+        const isText = name === 'ink' || name === 'brand';
+        const ratio = `${formatContrast(contrasts[name])}:1`;
+        const message = isText
+          ? `Make these two colours differ more. Text in this colour has a contrast of ${ratio} on "paper" and needs ${textContrast}:1.`
+          : `Make this colour lighter or darker. Text in "paper" or "ink" has a contrast of ${ratio} on it and needs ${textContrast}:1.`;
+        const params = { related: isText ? 'paper' : undefined };
+        context.addIssue({ code: 'custom', message, path: [name], params });
+        // With another ink, the others may be readable.
+        if (name === 'ink') return;
+      }
     })
     .meta({ description: `The colours ${when}.` });
-}
-
-/**
- * Rejects the colour in the field `name` if no text colour has enough contrast on the background.
- * @param name the field of the rejected colour
- * @param backgroundName the field of the background, if the rejected colour is the text
- * @returns true if the contrast is too low
- */
-function rejectLowContrast(
-  context: z.RefinementCtx,
-  name: string,
-  background: string,
-  textColours: readonly string[],
-  backgroundName?: string,
-): boolean {
-  const best = Math.max(...textColours.map((textColour) => contrast(textColour, background)));
-  if (best >= textContrast) return false;
-  // Rounded down: 6.96:1 must not be shown as 7:1.
-  const ratio = `${Math.floor(best * 10) / 10}:1`;
-  const message = backgroundName
-    ? `Make these two colours differ more. Text in this colour has a contrast of ${ratio} on "${backgroundName}" and needs ${textContrast}:1.`
-    : `Make this colour lighter or darker. Text in "paper" or "ink" has a contrast of ${ratio} on it and needs ${textContrast}:1.`;
-  context.addIssue({ code: 'custom', message, path: [name], params: { related: backgroundName } });
-  return true;
 }
 
 export const theme = z

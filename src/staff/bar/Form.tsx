@@ -39,6 +39,8 @@ export interface FormInput {
   heading?: string | undefined;
   /** An element next to the control, such as the text in another language. */
   beside?: ReactNode;
+  /** Returns what staff should know about the value, from the values of the whole form. */
+  hint?: (values: Readonly<Record<string, string>>) => string;
   /** True if staff seldom need it. Such inputs are last, and hidden until staff open them. */
   isRare?: boolean;
 }
@@ -68,11 +70,9 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
   const { save, saveLabel, isSaving, errors, forgetFixes } = useSave();
   const form = useRef<HTMLFormElement>(null);
   const { onPaste, pasteLine } = usePaste(({ name }) => name === 'body');
-  // The times of a closed day are disabled.
-  const startsClosed = inputs.some(
-    ({ name, value }) => name === 'closed' && (typed[name] ?? value) === 'yes',
+  const [values, setValues] = useState(() =>
+    Object.fromEntries(inputs.map(({ name, value = '' }) => [name, typed[name] ?? value])),
   );
-  const [isClosed, setClosed] = useState(startsClosed);
   /** The chosen file, and its drawing, which is saved. */
   const [chosen, setChosen] = useState<{ file: File; photo: Promise<Bytes> }>();
   useEffect(() => {
@@ -86,11 +86,11 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
   }, [chosenPhoto]);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const values = readValues(new FormData(event.currentTarget), inputs);
+    const current = readValues(new FormData(event.currentTarget), inputs);
     // A proposal is saved without a button, so its warnings are not accepted yet.
     const { submitter } = event.nativeEvent as SubmitEvent;
     void save(async (accepts) =>
-      submit(values, await chosen?.photo, accepts && submitter !== null),
+      submit(current, await chosen?.photo, accepts && submitter !== null),
     );
   };
   const errorsOf = (input: FormInput | undefined) =>
@@ -122,7 +122,8 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
               <InputWithErrors
                 input={{ ...input, value }}
                 errors={errorsOf(input)}
-                isClosed={isClosed}
+                isClosed={values.closed === 'yes'}
+                hint={input.hint?.(values)}
               />
             )}
           </div>
@@ -137,10 +138,10 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
       onPaste={onPaste}
       onChange={({ currentTarget, target }) => {
         if (target instanceof HTMLInputElement && target.files) choosePhoto(target.files);
-        const data = new FormData(currentTarget);
-        keepTyped(readValues(data, inputs));
+        const current = readValues(new FormData(currentTarget), inputs);
+        keepTyped(current);
         forgetFixes();
-        setClosed(data.has('closed'));
+        setValues(current);
       }}
     >
       {inputs.filter(({ isRare }) => !isRare).map(renderInput)}
@@ -196,11 +197,13 @@ function TableInput({ name, label, value = '', language }: FormInput) {
 interface InputWithErrorsProps {
   input: FormInput;
   errors: readonly EditError[];
+  /** The times of a closed day are disabled. */
   isClosed: boolean;
+  hint: string | undefined;
 }
 
 /** Renders a control with its errors and warnings below it, and a button for each proposal. */
-function InputWithErrors({ input, errors, isClosed }: InputWithErrorsProps) {
+function InputWithErrors({ input, errors, isClosed, hint }: InputWithErrorsProps) {
   const staff = useStaff();
   const { dates, strings } = staff;
   const errorId = useId();
@@ -213,13 +216,13 @@ function InputWithErrors({ input, errors, isClosed }: InputWithErrorsProps) {
     return input.kind === 'time' ? dates.time(value) : value;
   };
   const isHidden = input.kind === 'time' && isClosed;
-  const hint = /^(date|time)$/.test(input.kind) && !isHidden ? format(typed) : '';
+  const formatted = /^(date|time)$/.test(input.kind) && !isHidden ? format(typed) : '';
   return (
     <div className="stack" onChange={({ target }) => setTyped((target as HTMLInputElement).value)}>
       <Field label={isOptional ? strings.optional(input.label) : input.label} name={input.name}>
         {renderControl(input, isClosed, errors.length > 0 ? errorId : undefined)}
       </Field>
-      {hint && <small>{hint}</small>}
+      {(hint ?? formatted) && <small>{hint ?? formatted}</small>}
       {errors.length > 0 && (
         <div id={errorId} role="alert">
           {errors.map(({ message, fix, isWarning }) => (

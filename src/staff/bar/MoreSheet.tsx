@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Field } from '../../site/ui/field/Field.tsx';
-import { listColours, type ThemeColour } from '../edits/save-colours.ts';
+import { formatContrast, textContrast } from '../../site/fields/colour.ts';
+import { contrastOf, listColours, type ThemeColour } from '../edits/save-colours.ts';
 import type { Schedule } from '../edits/schedule/schedule.ts';
 import { findSource } from '../marks/find-source.ts';
 import type { PageValues } from '../session/page-values.ts';
@@ -69,14 +70,18 @@ export function MoreSheet() {
   );
 }
 
-/** Returns the form of the five colours by day. Their contrast is next to their names. */
+/** Returns the form of the colours by day and at night. Their contrast follows each choice. */
 function createColourForm({ session, strings }: Staff, colours: readonly ThemeColour[]): FormProps {
   return {
-    inputs: colours.map(({ field, value, contrast }) => ({
+    inputs: colours.map(({ field, value }) => ({
       name: field,
-      label: strings.contrast(formatField(strings, field), contrast.toFixed(1)),
+      label: formatField(strings, field),
       kind: 'color',
       value,
+      hint: (values) => {
+        const contrast = contrastOf(field, values);
+        return strings.contrast(formatContrast(contrast), contrast >= textContrast);
+      },
     })),
     submit: (values, _, acceptsWarnings) => session.saveColours(values, acceptsWarnings),
   };

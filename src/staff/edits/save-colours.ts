@@ -1,34 +1,38 @@
 import { editableSegments, replaceSegment } from '../../compiler/edit/editable-segments.ts';
 import { replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
-import { contrast } from '../../site/fields/colour.ts';
 import type { Singletons } from '../../site/singletons/singleton-schemas.ts';
+import { textContrasts } from '../../site/singletons/theme.ts';
 import { readText, type Change } from '../session/writer.ts';
 import { StaffError } from '../staff-error.ts';
 import type { FieldValues } from './requests.ts';
 
 const themeFile = 'content/site/theme.mdx';
 
-/** A colour of the theme by day, and the contrast of text with it or on it. */
+/** A colour of the theme. */
 export interface ThemeColour {
   /** The field in the file: `day.paper`. */
   field: string;
   value: string;
-  /** From 1 to 21 (WCAG 2.2). */
-  contrast: number;
 }
 
-/** Lists the colours by day. */
-export function listColours({ day }: Singletons['theme']): ThemeColour[] {
-  const { paper, ink } = day;
-  return Object.entries(day).map(([name, value]) => {
-    // Text in "ink" and "brand" is on paper. Text on the other colours is paper or ink.
-    const partners = { paper: [ink], ink: [paper], brand: [paper] }[name] ?? [paper, ink];
-    const best = Math.max(...partners.map((partner) => contrast(partner, value)));
-    return { field: `day.${name}`, value, contrast: best };
-  });
+/** Lists the colours by day and at night. */
+export function listColours({ day, night }: Singletons['theme']): ThemeColour[] {
+  return Object.entries({ day, night }).flatMap(([scheme, colours]) =>
+    Object.entries(colours).map(([name, value]) => ({ field: `${scheme}.${name}`, value })),
+  );
 }
 
-/** Writes the colours by day. @see ThemeColour for the names of the fields */
+/** Returns the contrast of a colour with its text or its background, from 1 to 21 (WCAG 2.2). */
+export function contrastOf(field: string, values: FieldValues): number {
+  const [scheme = '', name = ''] = field.split('.');
+  const ofScheme = Object.entries(values)
+    .filter(([key]) => key.startsWith(`${scheme}.`))
+    .map(([key, value]) => [key.slice(scheme.length + 1), value]);
+  const contrasts = textContrasts(Object.fromEntries(ofScheme) as Singletons['theme']['day']);
+  return contrasts[name as keyof typeof contrasts];
+}
+
+/** Writes the colours. @see ThemeColour for the names of the fields */
 export const saveColours: Change<FieldValues> = (writer, values) => {
   const { bytes, content } = readText(writer, themeFile);
   const replacements = editableSegments(content).flatMap((segment) => {

@@ -87,7 +87,18 @@ export const changeColour: Story = async ({ openAsStaff, readChanges }) => {
   await pressTool(strings.more);
   await type(strings.search, strings.colours);
   await pressInSheet(strings.colours);
-  await sheet(page).locator('[type="color"]').first().fill('#ffffff');
+  const colours = sheet(page).locator('[type="color"]');
+  expect(await colours.count()).toBe(10);
+  // The contrast follows each choice, before it is saved.
+  const ink = sheet(page).getByLabel(strings.fields['day.ink'] ?? '');
+  const value = await ink.inputValue();
+  await ink.fill(await colours.first().inputValue());
+  await sheet(page).getByText(strings.contrast('1', false)).first().waitFor();
+  await ink.fill(value);
+  await sheet(page).getByText(strings.contrast('1', false)).first().waitFor({ state: 'detached' });
+  await sheet(page)
+    .getByLabel(strings.fields['night.paper'] ?? '')
+    .fill('#000000');
   await save();
   const { 'content/site/theme.mdx': lines = [] } = readChanges();
   expect(lines).toHaveLength(2);

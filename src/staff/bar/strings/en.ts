@@ -187,7 +187,8 @@ export const en = {
   sharePicture: 'picture for shared links, made from the title',
   search: 'Search',
   colours: 'Colours of the site',
-  contrast: (colour: string, ratio: string) => `${colour} (contrast ${ratio} : 1, at least 7)`,
+  contrast: (ratio: string, isEnough: boolean) =>
+    `Contrast ${ratio} : 1. ${isEnough ? 'Good.' : 'Too little: text needs at least 7 : 1.'}`,
   previewThatDay: 'Preview that day',
   fromDay: (day: string, text: string) => `From ${day}: ${text}`,
   preview: 'Preview another day',

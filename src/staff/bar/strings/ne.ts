@@ -181,7 +181,8 @@ export const ne: Strings = {
   sharePicture: 'सेयर गर्दा देखिने तस्बिर, शीर्षकबाट बन्छ',
   search: 'खोज्नुहोस्',
   colours: 'साइटका रङ',
-  contrast: (colour, ratio) => `${colour} (फरक ${inNepali(ratio)} : १, कम्तीमा ७)`,
+  contrast: (ratio, isEnough) =>
+    `फरक ${inNepali(ratio)} : १। ${isEnough ? 'ठिक छ।' : 'कम भयो: अक्षर पढ्न कम्तीमा ७ : १ चाहिन्छ।'}`,
   previewThatDay: 'त्यस दिनको पेज हेर्ने',
   fromDay: (day, text) => `${day} देखि: ${text}`,
   preview: 'अर्को दिनको पेज हेर्ने',
