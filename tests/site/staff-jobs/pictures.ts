@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Locator, Page } from 'playwright-core';
@@ -42,6 +43,26 @@ export const replaceLogo = replace(
   (page) => page.getByRole('banner').locator('img'),
   'logo.svg',
 );
+
+/** Replaces a photo that staff have added to a text, and what it shows. */
+export const replaceAdded: Story = async ({ openAsStaff, readChanges, devSite }) => {
+  const about = 'content/pages/about.mdx';
+  await writeFile(path.join(devSite.root, 'content/pictures/chest.jpg'), await jpegPhoto(400, 300));
+  await devSite.edit(about, (text) =>
+    text.replace('## Who does what', '![An old chest](chest)\n\n$&'),
+  );
+  const { page, strings, press, switchOn, choosePhoto, type, save } = await openAsStaff('/about');
+  await switchOn();
+  await press(main(page).getByRole('img', { name: 'An old chest' }));
+  await sheet(page).getByRole('heading', { name: strings.picture }).waitFor();
+  await choosePhoto(strings.replacePhoto, await jpegPhoto(80, 60));
+  await type(strings.descriptionIn('English'), 'A mended chest');
+  await save();
+  await main(page).getByRole('img', { name: 'A mended chest' }).waitFor();
+  expect(readChanges()[about]).toContain('+![A mended chest](chest)');
+  const saved = readFileSync(path.join(devSite.root, 'content/pictures/chest.jpg'));
+  expect(await sharp(saved).metadata()).toMatchObject({ width: 80, height: 60 });
+};
 
 /** Opens an answer while "Change text" is on, and adds a photo below its text. */
 export const addPhotoToAnswer: Story = async ({ openAsStaff, readChanges, devSite }) => {

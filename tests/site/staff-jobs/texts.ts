@@ -136,6 +136,18 @@ export const pastePrices: Story = async ({ openAsStaff, readChanges }) => {
   expect(lines).toContain('+| Table | Rs 9,000 |');
 };
 
+export const changePrice: Story = async ({ openAsStaff, readChanges, devSite }) => {
+  const about = 'content/pages/about.mdx';
+  const prices = '| Piece | Price |\n| --- | --- |\n| Chair | 900 |\n';
+  await devSite.edit(about, (text) => text.replace('## Who does what', `${prices}\n$&`));
+  const { page, openText, type, save } = await openAsStaff('/about');
+  await openText(main(page).getByRole('cell', { name: '900' }));
+  await type('Price 1', '950');
+  await save();
+  await main(page).getByRole('cell', { name: '950' }).waitFor();
+  expect(readChanges()[about]).toContain('+| Chair | 950 |');
+};
+
 export const confirmNepali: Story = async ({ openAsStaff, readChanges }) => {
   const { page, strings, openText, pressInSheet, retype } = await openAsStaff('/ne/faq');
   await openText(main(page).getByText('कसरी तिर्ने?'));
