@@ -56,7 +56,7 @@ test.for([
   await textField(page).fill(typed);
   await pressInSheet(page, 'Save');
   await sheet(page)
-    .getByRole('button', { name: `Save as phone: ${proposed}` })
+    .getByRole('button', { name: `Save as ${proposed}` })
     .tap();
   await sheet(page).waitFor({ state: 'hidden' });
   expect(devSite.read(business)).toContain(`phone: ${proposed}\n`);

@@ -117,7 +117,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
       <p>{formatMessage(staff, message)}</p>
       {fix && (
         <StaffButton onClick={() => applyFix(fix.value)}>
-          {strings.useFix} <code>{fix.lines}</code>
+          {strings.useFix} <code>{isWhole ? fix.lines : withoutName(fix.lines, label)}</code>
         </StaffButton>
       )}
     </div>
@@ -231,6 +231,11 @@ export function EditSheet({ editable }: { editable: Editable }) {
       )}
     </Sheet>
   );
+}
+
+/** Returns the lines of a field without its name: `phone: 984` becomes `984`. */
+function withoutName(lines: string, field: string): string {
+  return lines.startsWith(`${field}: `) ? lines.slice(field.length + 2) : lines;
 }
 
 /** Moves the cursor to a source, or to the end without a source, and scrolls to the cursor. */
