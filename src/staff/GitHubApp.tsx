@@ -104,7 +104,7 @@ function PersonForm({ strings, save }: PersonFormProps) {
   };
   return (
     <aside>
-      <form className="preview stack" onSubmit={submit}>
+      <form className="preview start stack" onSubmit={submit}>
         <label>
           {strings.whoAreYou} <input name="person" autoComplete="name" required />
         </label>

@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { en } from '../../src/staff/bar/strings/en.ts';
 import { ne } from '../../src/staff/bar/strings/ne.ts';
+import { findBarriers } from '../support/axe.ts';
 import { nextSaturday } from '../support/calendar.ts';
 import { main } from '../support/parts.ts';
 import { jpegPhoto } from '../support/photos.ts';
-import { token } from '../support/github.ts';
+import { pairingFragment, token } from '../support/github.ts';
 import { changeText, closeSheet, pair, send, test } from '../support/published-site.ts';
 import { texts } from '../support/shop.ts';
 import { sheet, textField, toolbarButton, unlock } from '../support/staff.ts';
@@ -133,10 +135,17 @@ test('shows what will be sent: one row for a fact of all pages, and what to tran
   expect(gitHub.writes()).toEqual([]);
 });
 
+test('asks for the name in readable colours at night', async ({ phone }) => {
+  const page = await phone.open(`/staff${pairingFragment}`, { colorScheme: 'dark' });
+  await page.getByLabel(en.whoAreYou).waitFor();
+  const barriers = await findBarriers(page, 'staff-bar');
+  expect(barriers.filter((barrier) => barrier.startsWith('color-contrast'))).toEqual([]);
+});
+
 test('greets in Nepali, and opens the Nepali site, if the browser lists Nepali', async ({
   phone,
 }) => {
-  const page = await phone.open(`/staff#token=${token}&until=2031-01-01`, { locale: 'ne-NP' });
+  const page = await phone.open(`/staff${pairingFragment}`, { locale: 'ne-NP' });
   await page.getByLabel(ne.whoAreYou).fill('Sita');
   await phone.tap(page.getByRole('button', { name: ne.save }));
   await toolbarButton(page, ne.send).waitFor({ timeout: longTimeoutMs });
