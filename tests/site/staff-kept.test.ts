@@ -37,7 +37,8 @@ async function cutConnection(page: Page) {
   return () => page.unroute('**/staff/api/**');
 }
 
-const networkError = /ERR_FAILED|ERR_CONNECTION_REFUSED/;
+/** What Chromium logs if the server does not answer, or stops while it answers. */
+const networkError = /ERR_FAILED|ERR_CONNECTION_(REFUSED|RESET)/;
 
 const saveButton = (page: Page) => sheet(page).getByRole('button', { name: 'Save', exact: true });
 
