@@ -1,6 +1,6 @@
 import { formatField } from '../../../src/staff/bar/names.ts';
-import { heading, main } from '../../support/parts.ts';
-import { sheet } from '../../support/staff.ts';
+import { hasFocus, heading, main } from '../../support/parts.ts';
+import { sheet, textField } from '../../support/staff.ts';
 import { changedQuestion } from '../../support/staff-member.ts';
 import { smallTargets } from '../../support/targets.ts';
 import { expect } from '../../support/visitor.ts';
@@ -140,9 +140,12 @@ export const changePrice: Story = async ({ openAsStaff, readChanges, devSite }) 
   const about = 'content/pages/about.mdx';
   const prices = '| Piece | Price |\n| --- | --- |\n| Chair | 900 |\n';
   await devSite.edit(about, (text) => text.replace('## Who does what', `${prices}\n$&`));
-  const { page, openText, type, save } = await openAsStaff('/about');
+  const { page, strings, openText, save } = await openAsStaff('/about');
   await openText(main(page).getByRole('cell', { name: '900' }));
-  await type('Price 1', '950');
+  // The tapped cell is ready to type into.
+  const cell = sheet(page).getByLabel(strings.numbered('Price', 1));
+  await expect.poll(() => hasFocus(cell)).toBe(true);
+  await cell.fill('950');
   await save();
   await main(page).getByRole('cell', { name: '950' }).waitFor();
   expect(readChanges()[about]).toContain('+| Chair | 950 |');
@@ -154,6 +157,7 @@ export const confirmNepali: Story = async ({ openAsStaff, readChanges }) => {
   await sheet(page).getByRole('insertion').getByText(changedQuestion).waitFor();
   await pressInSheet(strings.seeBoth);
   await sheet(page).getByRole('insertion').first().waitFor();
+  await expect.poll(() => hasFocus(textField(page))).toBe(true);
   await retype('पैसा कसरी तिर्ने?');
   await pressInSheet(strings.markAsUpToDate);
   await main(page).getByText('पैसा कसरी तिर्ने?').waitFor();
