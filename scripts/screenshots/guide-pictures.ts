@@ -18,7 +18,7 @@ import { takeReadmePictures } from './readme-pictures.ts';
 const phone = { width: 360, height: 640 };
 const scale = 2;
 
-/** The open page, and what leads a step to its picture. */
+/** The open page, and its parts that steps use. */
 interface StepContext {
   page: Page;
   strings: Strings;
@@ -114,7 +114,7 @@ function saveButton(sheet: Locator, { save, saveAnyway }: Strings): Locator {
 
 /**
  * Takes the pictures of the README, and of the guide for staff in both languages, with numbered marks.
- * Only a published site can send, so a stand-in for GitHub has its repository.
+ * They show Send, which only published sites have. A stand-in answers instead of GitHub.
  */
 export async function takeGuidePictures(browser: Browser, root: string): Promise<string> {
   const folder = path.join(root, 'src/staff/guide');

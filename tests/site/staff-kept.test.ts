@@ -37,7 +37,7 @@ async function cutConnection(page: Page) {
   return () => page.unroute('**/staff/api/**');
 }
 
-/** What Chromium logs if the server does not answer, or stops while it answers. */
+/** Matches Chromium's errors for a server that is not running, or that stops during a response. */
 const networkError = /ERR_FAILED|ERR_CONNECTION_(REFUSED|RESET)/;
 
 const saveButton = (page: Page) => sheet(page).getByRole('button', { name: 'Save', exact: true });

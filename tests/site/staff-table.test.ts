@@ -156,7 +156,7 @@ test('shows an error at its cell', async ({ before, devSite, visit }) => {
   expect(devSite.read(about)).toBe(before);
 });
 
-test('shows a table of a translation beside that of its original', async ({
+test('shows the table of a translation next to the original table', async ({
   before,
   devSite,
   visit,

@@ -9,7 +9,7 @@ import { git, gitBlob, writeGitBlob } from './repository.ts';
 /** GitHub's own schema. A query that it does not accept fails the test. */
 const schema = buildSchema(gitHubSchema.idl, { assumeValidSDL: true });
 
-/** The token that the stand-in accepts. */
+/** The only valid token. */
 export const token = 'github_pat_11EXAMPLE0secret';
 
 /** The fragment of the link in the QR code. */
@@ -54,8 +54,8 @@ interface CommitInput {
 export type GitHubStandIn = ReturnType<typeof createGitHubStandIn>;
 
 /**
- * Commits the content of a site to a new repository. Returns a stand-in for GitHub, which answers the
- * calls of the site's staff page. It executes GraphQL with GitHub's schema on the bare repository.
+ * Commits the content of a site to a new repository, and returns a stand-in for GitHub. The stand-in
+ * executes the queries of the staff page with GitHub's schema on this repository.
  */
 export function createGitHubStandIn(site: Folder) {
   const folder = commitTo(site);

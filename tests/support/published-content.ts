@@ -1,7 +1,7 @@
 import { copyTranslation } from './folders.ts';
 import type { Folder } from './folder.ts';
 
-/** The only repository that the stand-in for GitHub knows. */
+/** The repository of the stand-in for GitHub, as `owner/name`. */
 export const repositoryName = 'owner/site';
 
 /** Writes the repository that the staff page of a published site changes. */

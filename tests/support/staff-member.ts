@@ -12,7 +12,7 @@ import { hasFocus } from './parts.ts';
 import { git } from './repository.ts';
 import { pasteInto, sheet, test as base, textField, toolbarButton, type DevSite } from './staff.ts';
 
-/** How a member of staff uses the page. */
+/** The device and the language of a member of staff. */
 export interface Way {
   /** True for a phone of 360 px, false for a computer with a mouse. */
   isTouch: boolean;

@@ -59,12 +59,12 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
   const [sheet, setSheet] = useState(restored?.request as SheetRequest | undefined);
   const [notice, setNotice] = useState<Staff['notice']>();
   const [isChanging, setChanging] = useState(() => changingKey in sessionStorage);
-  /** What staff had typed and chosen before a reload, until another sheet opens. */
+  /** The sheet that was open before a reload, until another sheet opens. */
   const [kept, setKept] = useState(restored);
   const [endsOn] = useState(() =>
     access && endsSoon(access, new Date()) ? access.until : undefined,
   );
-  /** What staff have typed in the open sheet, by field name. */
+  /** The unsaved values of the open sheet, by field name. */
   const unsaved = useRef(restored?.values ?? {});
   /** True while a closed sheet is still in the history. Another sheet may open meanwhile. */
   const isLeaving = useRef(false);

@@ -92,7 +92,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
     const answer = isEdited ? await session.save(edit, acceptsWarnings) : undefined;
     if (answer?.result === 'errors') return answer;
     if (answer?.result !== 'changed') return photoForm.submit(values, photo, acceptsWarnings);
-    // Shows what somebody else has written.
+    // Shows the newer text of the file.
     saveText();
     return undefined;
   };

@@ -190,7 +190,7 @@ export function TableGrid(props: TableGridProps) {
   );
 }
 
-/** What staff can do with a row, or with the columns. */
+/** An action on a row, or on the columns. */
 interface Action {
   name: string;
   /** Undefined if it is impossible. */

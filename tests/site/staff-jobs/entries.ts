@@ -12,7 +12,7 @@ async function openForm({ strings, pressTool, pressInSheet }: Staff, type: strin
   await pressInSheet(formatType(strings, type));
 }
 
-/** Returns the lines of a new file. `#` stands for a number, such as the order. */
+/** Matches the lines of a new file. `#` matches a number, such as the order. */
 const added = (...lines: string[]) =>
   lines.map((line) =>
     line.includes('#')

@@ -2,14 +2,14 @@ import type { GitHubStandIn } from '../../support/github.ts';
 import type { DevSite } from '../../support/staff.ts';
 import type { OpenAsStaff } from '../../support/staff-member.ts';
 
-/** What a member of staff does on the page of the dev server, and what is in content/ afterwards. */
+/** The actions of a member of staff on the dev server, and the changes of content/ that they must cause. */
 export type Story = (place: {
   openAsStaff: OpenAsStaff;
   readChanges: () => Record<string, string[]>;
   devSite: DevSite;
 }) => Promise<void>;
 
-/** What a member of staff does on the published page, and what is on GitHub afterwards. */
+/** The actions of a member of staff on a published site, and the changes on GitHub that they must cause. */
 export type PublishedStory = (place: {
   openAsStaff: OpenAsStaff;
   gitHub: GitHubStandIn;

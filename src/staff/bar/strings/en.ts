@@ -188,7 +188,7 @@ export const en = {
   search: 'Search',
   colours: 'Colours of the site',
   contrast: (ratio: string, isEnough: boolean) =>
-    `Contrast ${ratio} : 1. ${isEnough ? 'Good.' : 'Too little: text needs at least 7 : 1.'}`,
+    `Contrast ${ratio}:1. ${isEnough ? 'Good.' : 'Too little: text needs at least 7:1.'}`,
   previewThatDay: 'Preview that day',
   fromDay: (day: string, text: string) => `From ${day}: ${text}`,
   preview: 'Preview another day',

@@ -182,7 +182,7 @@ export const ne: Strings = {
   search: 'खोज्नुहोस्',
   colours: 'साइटका रङ',
   contrast: (ratio, isEnough) =>
-    `फरक ${inNepali(ratio)} : १। ${isEnough ? 'ठिक छ।' : 'कम भयो: अक्षर पढ्न कम्तीमा ७ : १ चाहिन्छ।'}`,
+    `फरक ${inNepali(ratio)}:१। ${isEnough ? 'ठिक छ।' : 'कम भयो: अक्षर पढ्न कम्तीमा ७:१ चाहिन्छ।'}`,
   previewThatDay: 'त्यस दिनको पेज हेर्ने',
   fromDay: (day, text) => `${day} देखि: ${text}`,
   preview: 'अर्को दिनको पेज हेर्ने',
