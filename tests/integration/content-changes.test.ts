@@ -64,6 +64,17 @@ async function rewrite(
 const business = 'content/site/business.mdx';
 const payment = 'content/faq/payment.mdx';
 
+test('lists the changed row of a table without its other rows', async ({ content }) => {
+  content.edit(
+    payment,
+    (text) => `${text}\n| Piece | Price |\n| --- | ---: |\n| Chair | 900 |\n| Bed | 4,000 |\n`,
+  );
+  const phone = await openPhone(content);
+  await rewrite(phone, content, payment, '900', '950');
+  expect(await listRows(phone)).toEqual([expect.stringMatching(/: Chair – 900 → Chair – 950$/)]);
+  expect(phone.state().saves[0]?.text).toBe('Chair – 950');
+});
+
 test('lists a fact of all pages once, with both values', async ({ content, phone }) => {
   await rewrite(phone, content, business, '983-1112223', '984-1112224');
   expect(await listRows(phone)).toEqual(['Phone number: +977 983-1112223 → +977 984-1112224']);

@@ -1,5 +1,6 @@
 import { isBusiness, singletonFolder } from '../../compiler/content-types/content-types.ts';
 import { locationOf } from '../../compiler/content-types/file-location.ts';
+import { changedRows } from '../edits/table-text.ts';
 import type { ChangedField, ContentChange } from '../session/changes.ts';
 import type { Staff } from './context.ts';
 import { formatField, formatHoliday, formatPath, formatType, sheetTitle } from './names.ts';
@@ -32,8 +33,14 @@ export function describeChange(staff: Words, change: ContentChange): ChangeRow {
       const name = strings.entry(strings.photo, title);
       return { name, badge: action === 'new' ? newPage : removedPage };
     }
-    case 'field':
-      return { name: nameOfField(staff, change), before: change.before, after: change.after };
+    case 'field': {
+      const { label, before, after } = change;
+      const name = nameOfField(staff, change);
+      if (label !== 'table') return { name, before, after };
+      const oldRows = changedRows(before ?? '', after ?? '');
+      const newRows = changedRows(after ?? '', before ?? '');
+      return { name, before: oldRows || undefined, after: newRows || undefined };
+    }
     case 'hours': {
       const { from, to, before, after } = change;
       const name = dates?.days(from, to) ?? strings.weekly;

@@ -10,6 +10,7 @@ import type { ContentFile } from '../../compiler/resolve/content-file.ts';
 import { asReviewed } from '../../compiler/edit/translation-marks.ts';
 import { parseText, readText, type Writer } from '../session/writer.ts';
 import { StaffError } from '../staff-error.ts';
+import { changedRows, readableTable } from './table-text.ts';
 import type { FileChange } from '../transport/transport.ts';
 import { describeError, describeEditable, findUnchanged } from './editable.ts';
 import type { CurrentText, Edit, SaveAnswer } from './requests.ts';
@@ -94,7 +95,9 @@ export async function saveText(
   const changed = replaceInBytes(before, [replacement]);
   const isReviewed = content.source.language !== undefined && value !== segment.value;
   const after = isReviewed ? asReviewed(changed) : changed;
-  const save = { name: `${file}, ${segment.label}`, text: value, segmentId: segment.id };
+  const isTable = segment.label === 'table';
+  const text = isTable ? changedRows(value, segment.value) || readableTable(value) : value;
+  const save = { name: `${file}, ${segment.label}`, text, segmentId: segment.id };
   const changes: FileChange[] = [{ path: file, before, after }];
   if (address) {
     const newAddress = writeSegment(writer, address, changes[0]);

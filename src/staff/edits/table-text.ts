@@ -88,6 +88,13 @@ export function readableTable(text: string): string {
     .join('\n');
 }
 
+/** Returns the rows of a table that another version of it lacks, as text that people read. */
+export function changedRows(text: string, other: string): string {
+  const known = new Set(readableTable(other).split('\n'));
+  const rows = readableTable(text).split('\n');
+  return rows.filter((row) => !known.has(row)).join(', ');
+}
+
 /**
  * Returns the cell at a source.
  * @param text the table
