@@ -120,6 +120,29 @@ test('adds, moves and removes rows and columns', async ({ before, devSite, visit
   expect(devSite.read(about)).toBe(before.replace(prices, after));
 });
 
+test('opens an empty cell, in a table whose three columns fit a phone', async ({
+  before,
+  devSite,
+  visit,
+}) => {
+  const wide = '| Piece | Wood | Price |\n| --- | --- | --- |\n| Shelf |  | 700 |\n';
+  await devSite.edit(about, () => before.replace(prices, wide));
+  const page = await visit('/about', touchPhone);
+  await toolbarButton(page, 'Change text').tap();
+  const shelf = main(page).getByRole('row').filter({ hasText: 'Shelf' });
+  await shelf.getByRole('cell').nth(1).tap();
+  await cell(page, 'Wood 1').and(page.locator(':focus')).waitFor();
+  const grid = sheet(page).getByRole('table');
+  const overflow = await grid.evaluate((table) => {
+    const { scrollWidth = 0, clientWidth = 0 } = table.parentElement ?? {};
+    return scrollWidth - clientWidth;
+  });
+  expect(overflow).toBe(0);
+  await cell(page, 'Wood 1').fill('Sal');
+  await save(page);
+  expect(devSite.read(about)).toContain('| Shelf | Sal | 700 |');
+});
+
 test('fills a table with pasted rows, with Undo', async ({ before, devSite, visit }) => {
   const page = await visit('/about', touchPhone);
   await openCell(page, 'Lamp');

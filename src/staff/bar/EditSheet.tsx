@@ -30,7 +30,19 @@ import { useSave } from './useSave.ts';
 export function EditSheet({ editable }: { editable: Editable }) {
   const staff = useStaff();
   const { closeSheet, keepTyped, openPair, openSource, session, strings, typed } = staff;
-  const { file, id, kind, label, language, source, tapped, place, titles = [], type } = editable;
+  const {
+    file,
+    id,
+    kind,
+    label,
+    language,
+    source,
+    tapped,
+    place,
+    card,
+    titles = [],
+    type,
+  } = editable;
   const { removableFiles = [] } = editable;
   const thing = formatType(strings, type ?? '');
   const { stale: originalChanges, isUnreviewed } = editable;
@@ -203,7 +215,14 @@ export function EditSheet({ editable }: { editable: Editable }) {
         </div>
       </form>
       {!isWhole && type && place?.number && (
-        <MoveButtons file={file} number={place.number} count={place.count} />
+        <MoveButtons
+          number={place.number}
+          count={place.count}
+          move={(step) => session.moveEntry({ file, step })}
+        />
+      )}
+      {card && (
+        <MoveButtons {...card} move={(step) => session.moveCard({ file, id, expected, step })} />
       )}
       <details>
         <summary>{strings.otherActions}</summary>

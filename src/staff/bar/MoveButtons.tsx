@@ -1,22 +1,24 @@
 import { useState } from 'react';
-import type { Editable } from '../edits/edit-text.ts';
-import type { Move } from '../edits/move-entry.ts';
+import type { SaveAnswer } from '../edits/requests.ts';
 import { useStaff } from './context.ts';
 import { nameOf, sentenceOf } from './names.ts';
 import { StaffButton } from './StaffButton.tsx';
 
-/** Renders the place of an entry among all entries, and the buttons that move it. The sheet stays open. */
-export function MoveButtons({
-  file,
-  number,
-  count,
-}: Pick<Editable, 'file'> & { number: number; count: number }) {
+interface MoveButtonsProps {
+  number: number;
+  count: number;
+  /** Moves the thing up (-1) or down (1). */
+  move: (step: -1 | 1) => Promise<SaveAnswer>;
+}
+
+/** Renders the place of an entry or a card among all, and the buttons that move it. The sheet stays open. */
+export function MoveButtons({ number, count, move }: MoveButtonsProps) {
   const staff = useStaff();
-  const { notify, session, strings } = staff;
+  const { notify, strings } = staff;
   const [shownNumber, setNumber] = useState(number);
-  const move = async (step: Move['step']) => {
+  const moveBy = async (step: -1 | 1) => {
     try {
-      const answer = await session.moveEntry({ file, step });
+      const answer = await move(step);
       if (answer.result !== 'saved') return;
       setNumber(shownNumber + step);
       notify({ text: strings.saved(nameOf(staff, answer.save)), save: answer.save });
@@ -26,10 +28,10 @@ export function MoveButtons({
   };
   return (
     <div className="row">
-      <StaffButton disabled={shownNumber === 1} onClick={() => void move(-1)}>
+      <StaffButton disabled={shownNumber === 1} onClick={() => void moveBy(-1)}>
         {strings.moveUp}
       </StaffButton>
-      <StaffButton disabled={shownNumber === count} onClick={() => void move(1)}>
+      <StaffButton disabled={shownNumber === count} onClick={() => void moveBy(1)}>
         {strings.moveDown}
       </StaffButton>
       <span role="status">{strings.numberOf(shownNumber, count)}</span>

@@ -15,6 +15,7 @@ import type { FileChange } from '../transport/transport.ts';
 import { describeError, describeEditable, findUnchanged } from './editable.ts';
 import type { CurrentText, Edit, SaveAnswer } from './requests.ts';
 import { linkAddress } from './link-address.ts';
+import { cardAt } from './move-card.ts';
 import { surroundings } from './surroundings.ts';
 
 /** The place to open: `content/faq/delivery.mdx:2:11`, a file with line and column. */
@@ -54,9 +55,11 @@ export async function openEditable(
   const context = { ...shown, ...surroundings(content, files), tapped: source };
   if (segment) {
     const address = linkAddress(content, segment, files);
-    return { ...describeEditable(content, segment), ...context, address };
+    const card = cardAt(content, segment);
+    return { ...describeEditable(content, segment), ...context, address, card };
   }
   const address = undefined;
+  const card = undefined;
   const errors = diagnostics
     .filter(({ path }) => path === file)
     .map((error) => describeError(error, content));
@@ -64,6 +67,7 @@ export async function openEditable(
     ...describeEditable(content),
     ...context,
     address,
+    card,
     source: `${file}:${line}:${column}`,
     errors,
   };

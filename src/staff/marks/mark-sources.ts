@@ -24,6 +24,9 @@ export function markBody(tree: Root, file: string): void {
     }
     if (!node.position) return;
     const source = sourceOf(file, positionOf(node, parent));
+    // An empty cell has no text that could carry the marker.
+    if (node.type === 'tableCell' && node.children.length === 0)
+      node.children.push({ type: 'text', value: addSource('', source) });
     if (node.type === 'image') node.alt &&= addSource(node.alt, source);
     if (!('value' in node) || !/^(text|inlineCode|code)$/.test(node.type)) return;
     if (node.value.trim() !== '') node.value = addSource(node.value, source);

@@ -9,6 +9,7 @@ import { languagesOf } from '../edits/site-languages.ts';
 import { addPhoto, preparePicture } from '../edits/add-photo.ts';
 import { openPair, savePair } from '../edits/edit-pair.ts';
 import { saveColours } from '../edits/save-colours.ts';
+import { moveCard } from '../edits/move-card.ts';
 import { moveEntry } from '../edits/move-entry.ts';
 import { openPicture, savePicture, type PictureRequest } from '../edits/edit-picture.ts';
 import type { Edit, Save, SaveAnswer } from '../edits/requests.ts';
@@ -296,6 +297,7 @@ export async function createSession(transport: Transport, store: DraftStore, com
     savePair: queued(savePair),
     saveColours: queued(saveColours),
     moveEntry: queued(moveEntry),
+    moveCard: queued(moveCard),
     createEntry: queued(createEntry),
     removeAll: queued(removeAll),
     addPhoto: queued(addPhoto),

@@ -106,6 +106,19 @@ export const moveCard = moveUp('/about', (page) =>
     .getByRole('heading', { name: /^The (bench|desk|van)$/ }),
 );
 
+export const moveCardOfPage: Story = async (place) => {
+  const [original, translation] = ['content/pages/contact.mdx', 'content/ne/pages/contact.mdx'];
+  const { read, edit } = place.devSite;
+  const [cards = ''] = /<Cards>.*<\/Cards>/s.exec(read(original)) ?? [];
+  const translatedCards = cards.replace('"Come by"', '"आउनुहोस्"').replace('"Ring"', '"फोन"');
+  await edit(translation, (text) => text.replace('## आउने बाटो', `${translatedCards}\n\n$&`));
+  const titles = (page: Page) =>
+    main(page).getByRole('heading', { name: /^(Come by|Ring|Write|When to come)$/ });
+  await moveUp('/contact', titles)(place);
+  expect(read(original)).toMatch(/"Ring"[^]*<\/Card>\n<Card [^\n]*"Come by"/);
+  expect(read(translation)).toMatch(/"फोन"[^]*<\/Card>\n<Card [^\n]*"आउनुहोस्"/);
+};
+
 export const addPage: Story = async ({ openAsStaff, readChanges }) => {
   const staff = await openAsStaff('/faq');
   const { page, strings, type, save } = staff;

@@ -25,6 +25,7 @@ export const jobs: readonly Job<Story>[] = [
   [5, 'confirms a Nepali text beside the English one', 4, texts.confirmNepali],
   [6, 'moves a question up', 3, entries.moveQuestion],
   [6, 'moves a card up', 3, entries.moveCard],
+  [6, 'moves a card of a page up', 3, entries.moveCardOfPage],
   [7, 'changes where a card leads', 4, texts.changeCardLink],
   [7, 'changes the address of a social page', 4, texts.changeSocialLink],
   [8, 'pastes a price list', 3, texts.pastePrices],
