@@ -69,11 +69,19 @@ describe('a save', () => {
         {
           source: `${file}:7:6`,
           message: expect.stringContaining('There is no fact "phnoe"') as string,
-          fix: { lines: 'Call {phone}.', value: 'Call {phone}.' },
+          fix: { lines: 'Call {phone}.', value: 'Call {phone}.', isCertain: false },
         },
       ],
     });
     expect(content.read(file)).toBe(question('How?'));
+  });
+
+  test('writes the fix if it is certain', async ({ content, edits }) => {
+    expect(await edits.save(await editAt(edits, 7, 'Cash.\vOr card.'))).toMatchObject({
+      result: 'saved',
+      save: { text: 'Cash. Or card.' },
+    });
+    expect(content.read(file)).toBe(question('How?').replace('Cash.', 'Cash. Or card.'));
   });
 
   test('is rejected if it repeats an error in the same file', async ({ content, edits }) => {
@@ -480,14 +488,6 @@ describe('a request is rejected', () => {
     expect((await openText(edits, `${file}:999:1`)).id).toBeUndefined();
     const edit = { ...(await editAt(edits, 3, 'When?')), id: 'question 9', expected: 'nothing' };
     expect(await edits.save(edit)).toEqual({ result: 'changed', current: undefined });
-    expect(content.read(file)).toBe(question('How?'));
-  });
-
-  test('with a fix if it writes an invisible character', async ({ content, edits }) => {
-    expect(await edits.save(await editAt(edits, 7, 'Cash.\vOr card.'))).toMatchObject({
-      result: 'errors',
-      errors: [{ source: `${file}:7:6`, fix: { value: 'Cash. Or card.' } }],
-    });
     expect(content.read(file)).toBe(question('How?'));
   });
 

@@ -34,7 +34,7 @@ test('asks before it saves a phone number with a missing digit', async ({ devSit
   await openAt(page, main(page).getByRole('link', { name: '+977' }).first());
   await textField(page).fill('+977 984-111222');
   await pressInSheet(page, 'Save');
-  await sheet(page).getByText('Is a digit wrong, missing or too many?').waitFor();
+  await sheet(page).getByText('This one has 9.').waitFor();
   expect(devSite.read(business)).not.toContain('984-111222');
 
   // Another text is another question.
@@ -48,19 +48,46 @@ test('asks before it saves a phone number with a missing digit', async ({ devSit
 });
 
 test.for([
-  ['९८४-१११२२२३', '+977 984 1112223'],
-  ['984-1112223, 983-1112224', '+977 984 1112223'],
-])('proposes a number for %s', async ([typed = '', proposed = ''], { devSite, visit }) => {
+  ['9841222333', '+977 984 1222333'],
+  ['984-122-2333', '+977 984 1222333'],
+  ['९८४ १२२२३३३', '+977 984 1222333'],
+])('adds the country code to %s', async ([typed = '', saved = ''], { devSite, visit }) => {
   const page = await visit('/contact', touchPhone);
   await openAt(page, main(page).getByRole('link', { name: '+977' }).first());
   await textField(page).fill(typed);
   await pressInSheet(page, 'Save');
-  await sheet(page)
-    .getByRole('button', { name: `Save as ${proposed}` })
-    .tap();
+  await page.getByRole('status').getByText(`Saved: ${saved}`).waitFor();
+  expect(devSite.read(business)).toContain(`phone: ${saved}\n`);
+  await main(page).getByRole('link', { name: saved }).first().waitFor();
+  await undoUntilGone(page, devSite, saved);
+});
+
+test('counts the digits of a number without a country code', async ({ visit }) => {
+  const page = await visit('/contact', touchPhone);
+  await openAt(page, main(page).getByRole('link', { name: '+977' }).first());
+  await textField(page).fill('984122233');
+  await pressInSheet(page, 'Save');
+  await sheet(page).getByText('This one has 9.').waitFor();
+});
+
+test('proposes the first of two numbers, and accepts the second in a text', async ({
+  devSite,
+  visit,
+}) => {
+  const page = await visit('/contact', touchPhone);
+  await openAt(page, main(page).getByRole('link', { name: '+977' }).first());
+  await textField(page).fill('9841222333 / 9851222333');
+  await pressInSheet(page, 'Save');
+  await sheet(page).getByText('Write a second number in a text').waitFor();
+  await pressInSheet(page, 'Save the first number: +977 984 1222333');
   await sheet(page).waitFor({ state: 'hidden' });
-  expect(devSite.read(business)).toContain(`phone: ${proposed}\n`);
-  await undoUntilGone(page, devSite, proposed);
+  expect(devSite.read(business)).toContain('phone: +977 984 1222333\n');
+  await undoUntilGone(page, devSite, '984 1222333');
+
+  await openAt(page, main(page).getByText('The telephone is quicker'));
+  await textField(page).fill('Or call 985-1222333.');
+  await pressInSheet(page, 'Save');
+  await main(page).getByText('Or call 985-1222333.').waitFor();
 });
 
 test('proposes the day in A.D. for a day in Bikram Sambat', async ({ devSite, visit }) => {

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { atField } from '../resolve/content-file.ts';
+import { explainPhoneLength, isLandline } from '../schema/nepali-phone.ts';
 import { error, warning, type Finding, type Rule } from './rule.ts';
 
 export const phoneNumber: Rule = {
@@ -30,16 +31,11 @@ export const phoneNumber: Rule = {
 function explainNumber(text: string): Pick<Finding, 'message' | 'fix' | 'rule'> | undefined {
   const rule = 'phone-number';
   const number = parsePhoneNumberFromString(text);
+  const lengthMessage = explainPhoneLength(number);
+  if (lengthMessage !== undefined) return { message: lengthMessage, rule };
   if (!number?.isValid()) {
     const code = number ? ` of +${number.countryCallingCode}` : '';
     const message = `No phone${code} has such a number. Is a digit wrong, missing or too many?`;
-    return { message, rule };
-  }
-  const { country, nationalNumber } = number;
-  const isMobile = nationalNumber.startsWith('9') && !isLandline(text);
-  // The metadata also accepts mobile numbers of 8 digits.
-  if (country === 'NP' && isMobile && nationalNumber.length !== 10) {
-    const message = `Mobile numbers in Nepal have 10 digits. This one has ${nationalNumber.length}.`;
     return { message, rule };
   }
   const digits = text.replaceAll(/\D/g, '');
@@ -57,15 +53,10 @@ export const landlineChat: Rule = {
   check({ defaultLanguage: { factSource } }) {
     // Without a value of "whatsapp", WhatsApp links lead to the phone number.
     if (!factSource || factSource.business.whatsapp !== undefined) return [];
-    if (!isLandline(factSource.business.phone)) return [];
+    const number = parsePhoneNumberFromString(factSource.business.phone);
+    if (!number || !isLandline(number)) return [];
     const message =
       'WhatsApp links lead to this landline number. Set "whatsapp:" to a mobile number, or to no.';
     return [{ ...atField(factSource.file, ['phone']), message }];
   },
 };
-
-/** Returns true for a landline of Nepal. The small metadata does not contain the types of numbers. */
-function isLandline(phone: string): boolean {
-  const { country, nationalNumber = '' } = parsePhoneNumberFromString(phone) ?? {};
-  return country === 'NP' && /^(?:[1-8]\d{7}|9[1-79][2-6]\d{5})$/.test(nationalNumber);
-}

@@ -1,8 +1,9 @@
 import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { severalPhonesPattern } from '../../site/fields/phone.ts';
+import { severalPhonesMessage, severalPhonesPattern } from '../../site/fields/phone.ts';
 import { toAsciiDigits } from '../../site/lib/digits.ts';
 import { countryCodeOf } from '../content-types/country.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
+import { explainPhoneLength } from './nepali-phone.ts';
 
 /**
  * Explains how to write a phone number in the international format, with a fix if the number is valid.
@@ -13,22 +14,31 @@ export function phoneAdvice(written: string, shopCountry: unknown): Partial<Expl
   const text = toAsciiDigits(written);
   const country = countryCodeOf(shopCountry);
   if (severalPhonesPattern.test(text)) {
-    const message = 'Write one number here. Another number can be a separate fact.';
     const numbers = text.split(/[,;/&\p{L}]+/u).map((part) => formatNumber(part, country));
     const replace = numbers.find((number) => number !== undefined);
-    return { message, fix: replace === undefined ? undefined : { find: written, replace } };
+    return {
+      message: severalPhonesMessage,
+      fix: replace === undefined ? undefined : { find: written, replace },
+    };
   }
   if (/[^\d\s+()/.-]/.test(text)) return {};
   const replace = formatNumber(text, country);
   const fix = replace === undefined ? undefined : { find: written, replace, safe: true as const };
+  const lengthMessage = explainPhoneLength(parseNumber(text, country));
+  if (lengthMessage !== undefined) return { message: lengthMessage };
   if (text.startsWith('+')) return { fix };
   const example = replace ?? (country && `+${getCountryCallingCode(country)} …`);
   const advice = 'Write the number with + and the country code.';
   return { message: example ? `${advice} Here: ${example}` : advice, fix };
 }
 
-/** Formats a valid number: `+977 984-1112223`. The (0) in +44 (0)20 … is not part of it. */
+/** Formats a valid number: `+977 984-1112223`. */
 function formatNumber(text: string, country: ReturnType<typeof countryCodeOf>) {
-  const number = parsePhoneNumberFromString(text.replace('(0)', ''), country);
+  const number = parseNumber(text, country);
   return number?.isValid() ? number.formatInternational() : undefined;
+}
+
+/** Parses a number. The (0) in +44 (0)20 … is not part of it. */
+function parseNumber(text: string, country: ReturnType<typeof countryCodeOf>) {
+  return parsePhoneNumberFromString(text.replace('(0)', ''), country);
 }

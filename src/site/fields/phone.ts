@@ -7,10 +7,7 @@ import { z } from 'zod';
 export function phone(description: string) {
   return z
     .string()
-    .refine(
-      (value) => !severalPhonesPattern.test(value),
-      'Write one number here. Another number can be a separate fact.',
-    )
+    .refine((value) => !severalPhonesPattern.test(value), severalPhonesMessage)
     .regex(/^\+[\d\s()-]+$/, 'Write the number with + and the country code.')
     .refine(
       (value) => !value.includes('(0)'),
@@ -27,6 +24,9 @@ export function phone(description: string) {
       phone: true,
     });
 }
+
+export const severalPhonesMessage =
+  'Write one number here. Write a second number in a text, for example on the contact page.';
 
 /** Matches the end of a phone number, a separator such as a comma or a word, and another number. */
 export const severalPhonesPattern =

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { offsetOf } from '../../compiler/diagnostics/position.ts';
+import { severalPhonesPattern } from '../../site/fields/phone.ts';
+import { toAsciiDigits } from '../../site/lib/digits.ts';
 import { Field } from '../../site/ui/field/Field.tsx';
 import type { Editable } from '../edits/edit-text.ts';
 import type { CurrentText, EditError } from '../edits/requests.ts';
@@ -119,6 +121,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
     if (isInFile(errorSource) && isWhole) moveCursor(textArea.current, errorSource);
     else void openSource(errorSource, true);
   };
+  const isSeveralPhones = severalPhonesPattern.test(toAsciiDigits(value));
   const showError = ({ source: errorSource, message, fix, isWarning }: EditError) => (
     <div key={`${errorSource} ${message}`} className={isWarning ? 'warning' : 'error'}>
       {errorSource && shouldLink(errorSource) && (
@@ -129,7 +132,8 @@ export function EditSheet({ editable }: { editable: Editable }) {
       <p>{formatMessage(staff, message)}</p>
       {fix && (
         <StaffButton onClick={() => applyFix(fix.value)}>
-          {strings.useFix} <code>{isWhole ? fix.lines : withoutName(fix.lines, label)}</code>
+          {isSeveralPhones ? strings.saveFirstNumber : strings.useFix}{' '}
+          <code>{isWhole ? fix.lines : withoutName(fix.lines, label)}</code>
         </StaffButton>
       )}
     </div>

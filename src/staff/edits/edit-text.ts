@@ -73,12 +73,24 @@ export async function openEditable(
   };
 }
 
+type TextEdit = Edit & { address?: Edit | undefined };
+
 /**
  * Saves a segment or a file. A changed segment of a translation marks the translation as reviewed.
+ * If the only error of a segment has a certain fix, such as `+977` before a phone number, saves the
+ * corrected segment.
  */
-export async function saveText(
+export async function saveText(writer: Writer, edit: TextEdit): Promise<SaveAnswer> {
+  const answer = await writeText(writer, edit);
+  if (answer.result !== 'errors' || edit.id === undefined) return answer;
+  const [error, ...others] = answer.errors;
+  if (!error?.fix?.isCertain || error.isWarning || others.length > 0) return answer;
+  return writeText(writer, { ...edit, value: error.fix.value });
+}
+
+async function writeText(
   writer: Writer,
-  { file, id, expected, value, address }: Edit & { address?: Edit | undefined },
+  { file, id, expected, value, address }: TextEdit,
 ): Promise<SaveAnswer> {
   const { bytes: before, content } = readText(writer, file);
   if (id === undefined) {

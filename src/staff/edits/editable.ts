@@ -78,5 +78,6 @@ export function describeError(
   const lines = correctedLines(text, [error]).map((line) => line.text);
   const fixedFile = validateFile({ ...source, text: fixedText ?? '' }, undefined);
   const fieldValue = fixedFile.segments.find(({ label }) => label === field)?.value;
-  return { ...withoutFix, field, fix: { lines: lines.join('\n'), value, fieldValue } };
+  const isCertain = error.fix?.safe === true;
+  return { ...withoutFix, field, fix: { lines: lines.join('\n'), value, fieldValue, isCertain } };
 }

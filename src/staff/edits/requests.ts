@@ -16,8 +16,13 @@ export interface EditError {
   /** The file with line and column, if the error has a position. */
   source?: string;
   message: string;
-  /** The corrected lines, the corrected value of the segment, and that of the field with the error. */
-  fix?: { lines: string; value: string; fieldValue: string | undefined } | undefined;
+  /**
+   * The corrected lines, the corrected value of the segment, and that of the field with the error.
+   * `isCertain` is true if staff need not be asked.
+   */
+  fix?:
+    | { lines: string; value: string; fieldValue: string | undefined; isCertain: boolean }
+    | undefined;
   /** The field of the form that has the error. */
   field?: string | undefined;
   /** True if staff may save all the same. */

@@ -92,6 +92,7 @@ export const en = {
   factIs: (name: string, text: string) => `{${name}} is ${text}.`,
   changeFact: 'Change it on all pages',
   useFix: 'Save as',
+  saveFirstNumber: 'Save the first number:',
   saveProposal: (value: string) => `Save ${value}`,
   changedNow: 'Somebody changed this meanwhile. The file now says:',
   saveOver: 'Save puts your text in its place.',

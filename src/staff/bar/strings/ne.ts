@@ -88,6 +88,7 @@ export const ne: Strings = {
   factIs: (name, text) => `{${name}} भनेको ${text} हो।`,
   changeFact: 'सबै पेजमा बदल्नुहोस्',
   useFix: 'यसरी सेभ गर्नुहोस्',
+  saveFirstNumber: 'पहिलो नम्बर सेभ गर्नुहोस्:',
   saveProposal: (value) => `${inNepali(value)} सेभ गर्नुहोस्`,
   changedNow: 'यसैबीच कसैले यो बदल्यो। अहिले फाइलमा यस्तो छ:',
   saveOver: 'सेभ गर्दा यसको ठाउँमा तपाईंले लेखेको कुरा बस्छ।',
@@ -235,7 +236,15 @@ export const ne: Strings = {
       /^Write the number with \+ and the country code\.(?: Here: (.+))?$/,
       (example) => `+ र देशको कोडसहित नम्बर लेख्नुहोस्।${example ? ` यस्तो: ${example}` : ''}`,
     ],
-    [/^Write one number here\..*$/, () => 'यहाँ एउटा मात्र नम्बर लेख्नुहोस्।'],
+    [
+      /^Landline numbers in Nepal have 8 digits, .* This one has (\d+)\.$/,
+      (count) =>
+        `नेपालको ल्यान्डलाइन नम्बरमा एरिया कोडसहित ८ अङ्क हुन्छन्, सुरुको ० बाहेक। यसमा ${inNepali(count)} छन्।`,
+    ],
+    [
+      /^Write one number here\..*$/,
+      () => 'यहाँ एउटा मात्र नम्बर लेख्नुहोस्। दोस्रो नम्बर टेक्स्टमा लेख्न सकिन्छ, जस्तै सम्पर्क पेजमा।',
+    ],
     [
       /^Write (.+)\. The 0 is not dialled after a country code\.$/,
       (number) => `${number} लेख्नुहोस्। देशको कोडपछि ० लाग्दैन।`,

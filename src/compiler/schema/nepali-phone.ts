@@ -1,0 +1,24 @@
+import type { PhoneNumber } from 'libphonenumber-js/min';
+
+/**
+ * Says how many digits a phone number of Nepal has, and how many it needs.
+ * @returns undefined if it has the right number of digits, or if it is from another country
+ */
+export function explainPhoneLength(number: PhoneNumber | undefined): string | undefined {
+  if (number?.country !== 'NP' || isLandline(number)) return undefined;
+  // A number with too many or too few digits keeps the 0 that only calls within Nepal need.
+  const digits = number.nationalNumber.replace(/^0+/, '');
+  // Some area codes begin with 9, but no landline has more than 8 digits.
+  const isMobile = /^9[678]/.test(digits) || (digits.startsWith('9') && digits.length > 8);
+  const [kind, required] = isMobile
+    ? ['Mobile numbers in Nepal have 10 digits.', 10]
+    : ['Landline numbers in Nepal have 8 digits, with the area code and without its 0.', 8];
+  // Other numbers, such as free ones, can be longer. The metadata also accepts mobile numbers of 8 digits.
+  if (digits.length === required || (!isMobile && number.isValid())) return undefined;
+  return `${kind} This one has ${digits.length}.`;
+}
+
+/** Returns true for a landline of Nepal. The small metadata does not contain the types of numbers. */
+export function isLandline({ country, nationalNumber }: PhoneNumber): boolean {
+  return country === 'NP' && /^(?:[1-8]\d{7}|9[1-79][2-6]\d{5})$/.test(nationalNumber);
+}
