@@ -118,6 +118,17 @@ test.for([
   },
 );
 
+test('opens the page in the other language without a message in the console', async ({ visit }) => {
+  const page = await visit('/contact', touchPhone);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (/warning|error/.test(message.type())) warnings.push(message.text());
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'नेपाली' }).tap();
+  await toolbarButton(page, 'सहयोग').waitFor();
+  expect(warnings).toEqual([]);
+});
+
 test('names weekdays, days and times on a Nepali page as the page does', async ({ visit }) => {
   const page = await visit('/ne/contact', touchPhone);
   await toolbarButton(page, 'समय र बिदा').tap();

@@ -13,6 +13,7 @@ import { Form, type FormProps } from './Form.tsx';
 import {
   formatMessage,
   formatField,
+  formatFieldIn,
   formatPath,
   formatSource,
   formatTechnicalSource,
@@ -165,7 +166,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
           />
         ) : (
           <Field
-            label={isWhole ? formatPath(staff, file) : formatField(strings, label)}
+            label={isWhole ? formatPath(staff, file) : formatFieldIn(strings, label, file)}
             name="text"
           >
             <textarea

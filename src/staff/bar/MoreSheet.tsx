@@ -10,7 +10,7 @@ import { useStaff, type Staff } from './context.ts';
 import type { FormProps } from './Form.tsx';
 import { ListSheet, type Row } from './ListSheet.tsx';
 import { momentAt, showMoment } from './PreviewLine.tsx';
-import { formatField } from './names.ts';
+import { formatField, formatFieldIn } from './names.ts';
 import type { Strings } from './strings/en.ts';
 import { useAnswer } from './useAnswer.ts';
 
@@ -39,12 +39,13 @@ export function MoreSheet() {
     heading,
     rows: untappable
       .filter((value) => purposeOf(value) === purpose)
-      .filter(({ field, text }) => isFound(`${heading} ${formatField(strings, field)} ${text}`))
-      .map(({ field, text, source }) => ({
-        id: field + source,
+      .map((value) => ({ ...value, name: formatFieldIn(strings, value.field, value.file) }))
+      .filter(({ name, text }) => isFound(`${heading} ${name} ${text}`))
+      .map(({ name, text, source }) => ({
+        id: name + source,
         label: (
           <>
-            <b>{formatField(strings, field)}</b> {text}
+            <b>{name}</b> {text}
           </>
         ),
         onPress: () => openSource(source),

@@ -3,7 +3,7 @@ import { locationOf } from '../../compiler/content-types/file-location.ts';
 import { changedRows } from '../edits/table-text.ts';
 import type { ChangedField, ContentChange } from '../session/changes.ts';
 import type { Staff } from './context.ts';
-import { formatField, formatHoliday, formatPath, formatType, sheetTitle } from './names.ts';
+import { formatFieldIn, formatHoliday, formatPath, formatType, sheetTitle } from './names.ts';
 
 /** A row of the list of changes. */
 export interface ChangeRow {
@@ -67,5 +67,5 @@ function nameOfField({ strings, ...staff }: Words, field: ChangedField): string 
     location.folder === singletonFolder && !isBusiness({ ...location, language: undefined });
   if (!isOfFile) return sheetTitle(strings, field);
   const file = formatPath({ strings, ...staff }, field.file);
-  return strings.entry(file, formatField(strings, field.label, field.type));
+  return strings.entry(file, formatFieldIn(strings, field.label, field.file));
 }

@@ -3,6 +3,7 @@ import type { Save } from '../edits/requests.ts';
 import type { SpecialDay } from '../edits/schedule/schedule-requests.ts';
 import { ConnectionError, GitHubError, PhotoError } from '../staff-error.ts';
 import { isTranslationOf, locationOf } from '../../compiler/content-types/file-location.ts';
+import { singletonFolder } from '../../compiler/content-types/content-types.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
 import { titleOf, typeOf } from '../edits/surroundings.ts';
 import type { Staff } from './context.ts';
@@ -41,7 +42,8 @@ export function formatPath(
 /**
  * Returns the name of a field for staff: `<Card> title` → `Card title`, `facts.pickup_area` →
  * `Pickup area`, `months.0` → `Month 1`.
- * @param type the type of the file, in which the field may have another name
+ * @param type the type of the file, in which the field may have another name; for a file of
+ * content/site its id
  */
 export function formatField(strings: Strings, label: string, type?: string): string {
   const nameInType = strings.fields[`${type}.${label}`];
@@ -54,6 +56,17 @@ export function formatField(strings: Strings, label: string, type?: string): str
   return index === undefined ? name : strings.numbered(name, Number(index) + 1);
 }
 
+/** Returns the name of a field of a file: `email` is the shop's address, but a notice in notices.mdx. */
+export function formatFieldIn(
+  strings: Strings,
+  label: string,
+  file: string,
+  type?: string,
+): string {
+  const { folder, id } = locationOf(file.replace(/^content\//, ''));
+  return formatField(strings, label, folder === singletonFolder ? id : type);
+}
+
 /** Returns the name of a type of file for staff: `faq` → `Question`. */
 export function formatType(strings: Strings, type: string): string {
   return strings.things[type] ?? formatField(strings, type);
@@ -62,12 +75,12 @@ export function formatType(strings: Strings, type: string): string {
 /** Returns the title of the edit sheet: `Question 3 on FAQ`, `Card title on Contact`, `Phone number`. */
 export function sheetTitle(
   strings: Strings,
-  { id, label, type, place }: Pick<Editable, 'id' | 'label' | 'type' | 'place'>,
+  { file, id, label, type, place }: Pick<Editable, 'file' | 'id' | 'label' | 'type' | 'place'>,
 ): string {
   const typeName = type ? formatType(strings, type) : strings.wholeFile;
   const { number, page } = place ?? {};
   if (number && page) return strings.entryOn(typeName, number, page);
-  const name = id === undefined ? typeName : formatField(strings, label);
+  const name = id === undefined ? typeName : formatFieldIn(strings, label, file);
   return page ? strings.fieldOn(name, page) : name;
 }
 

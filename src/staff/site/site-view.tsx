@@ -49,7 +49,9 @@ export function createSiteView(container: HTMLElement) {
     const { basename, pages } = content.site;
     const load = ({ id }: { id: string }) =>
       loadPage(contentAt(page.path)?.loaders ?? content.loaders, id);
-    const opened = createMemoryRouter(siteRoutes(pages, load), {
+    // Without its content, which loads within the same task, the page is empty.
+    const routes = siteRoutes(pages, load).map((route) => ({ ...route, HydrateFallback: Empty }));
+    const opened = createMemoryRouter(routes, {
       basename: basename || '/',
       initialEntries: [page.path],
     });
@@ -115,6 +117,10 @@ export function createSiteView(container: HTMLElement) {
       render();
     },
   };
+}
+
+function Empty() {
+  return null;
 }
 
 /** Returns the current time, or the time that staff preview. */

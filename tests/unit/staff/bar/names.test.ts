@@ -14,6 +14,7 @@ import { tags } from '../../../../src/site/tags/tag-schemas.ts';
 import { barLanguage } from '../../../../src/staff/bar/bar-language.ts';
 import {
   formatField,
+  formatFieldIn,
   formatTechnicalSource,
   formatType,
   sheetTitle,
@@ -71,6 +72,13 @@ test.for([
 ] as const)('names the field %s', ([label, englishName, nepaliName]) => {
   expect(formatField(english, label)).toBe(englishName);
   expect(formatField(nepali, label)).toBe(nepaliName);
+});
+
+test('names a field by its meaning in its file', () => {
+  expect(formatFieldIn(english, 'email', 'content/site/business.mdx')).toBe('E-mail address');
+  expect(formatFieldIn(english, 'email', 'content/site/contact-form.mdx')).toBe('Form: e-mail');
+  expect(formatFieldIn(nepali, 'email', 'content/ne/site/notices.mdx')).toBe('इमेल एप खुलेपछि');
+  expect(formatFieldIn(english, 'whatsapp', 'content/site/header.mdx')).toBe('WhatsApp button');
 });
 
 test('writes numbers in Devanagari digits, without the number format of the browser', () => {
