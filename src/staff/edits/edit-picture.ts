@@ -1,4 +1,4 @@
-import type { ContentFile } from '../../compiler/resolve/content-file.ts';
+import { siteData, type ContentFile } from '../../compiler/resolve/content-file.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
 import { replaceSegment, editableSegments } from '../../compiler/edit/editable-segments.ts';
 import { replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
@@ -11,6 +11,7 @@ import { photoAsDrawing } from '../photos/photo-as-drawing.ts';
 import { StaffError } from '../staff-error.ts';
 import { readText, type Change, type Writer } from '../session/writer.ts';
 import type { Bytes, FileChange } from '../transport/transport.ts';
+import { cardAt } from './move-card.ts';
 import { languagesOf } from './site-languages.ts';
 import { titleOf, typeOf, withTranslations } from './surroundings.ts';
 import { upToDate } from './up-to-date.ts';
@@ -21,6 +22,8 @@ export interface OpenedPicture {
   path: string;
   /** The name of the picture. */
   name: string;
+  /** What staff call the picture: its description, or the title of what shows it. */
+  title: string;
   /** The descriptions, the site's default language first; empty if the picture is decoration. */
   descriptions: readonly Description[];
   /** The pages and entries that show the picture; empty for the logo, which all pages show. */
@@ -63,13 +66,16 @@ export async function openPicture(
   shownFiles: readonly ContentFile[],
 ): Promise<OpenedPicture | undefined> {
   const [, path = '', line, column] = /^(.*):(\d+):(\d+)$/.exec(source) ?? [];
-  const logo = { path, name: splitPath(path).id, descriptions: [], places: [] };
-  if (path.startsWith('content/pictures/')) return logo;
   const { files, pictures } = await compile();
+  if (path.startsWith('content/pictures/')) {
+    const title = siteData(files, 'business')?.name ?? '';
+    return { path, name: splitPath(path).id, title, descriptions: [], places: [] };
+  }
   const shown = shownFiles.find((file) => file.source.path === path);
-  const name = shown && pictureAt(shown, { line: Number(line), column: Number(column) });
+  const position = { line: Number(line), column: Number(column) };
+  const name = shown && pictureAt(shown, position);
   const picture = name === undefined ? undefined : pictures[name];
-  if (name === undefined || !picture) return undefined;
+  if (!shown || name === undefined || !picture) return undefined;
   const languages = languagesOf(files);
   const descriptions = languages.flatMap((own): Description[] => {
     const file = translationIn(own.folder, path, files);
@@ -86,6 +92,11 @@ export async function openPicture(
   return {
     path: picture.path,
     name,
+    title:
+      descriptions[0]?.value ??
+      cardAt(shown, { start: offsetOf(shown.source.text, position) })?.title ??
+      places[0]?.title ??
+      '',
     descriptions,
     places: [...new Map(places.map((place) => [place.path, place])).values()],
   };
@@ -157,7 +168,7 @@ export const savePicture: Change<PictureChange> = async (
   writer,
   { opened, photo, descriptions },
 ) => {
-  const { name } = opened;
+  const { name, title } = opened;
   const { files } = await writer.compile();
   const changed = opened.descriptions.filter(
     ({ language, value }) =>
@@ -175,7 +186,7 @@ export const savePicture: Change<PictureChange> = async (
     ...(photo ? await replaceFile(writer, opened, photo) : []),
     ...(await upToDate(writer, texts)),
   ];
-  const [text = name] = Object.values(descriptions);
+  const [text = title] = Object.values(descriptions);
   return writer.write(changes, { name: opened.path, text, action: photo ? 'replaced' : undefined });
 };
 

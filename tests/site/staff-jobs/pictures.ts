@@ -10,9 +10,9 @@ import { expect } from '../../support/visitor.ts';
 import { longTimeoutMs } from '../../support/visits.ts';
 import type { Story } from './story.ts';
 
-/** Replaces a picture, which a link may cover. */
+/** Replaces a picture, which a link may cover. @param title what the notice calls it */
 const replace =
-  (route: string, find: (page: Page) => Locator, file: string): Story =>
+  (route: string, find: (page: Page) => Locator, file: string, title: string): Story =>
   async ({ openAsStaff, readChanges }) => {
     const { page, strings, press, switchOn, choosePhoto, save } = await openAsStaff(route);
     await switchOn();
@@ -20,6 +20,7 @@ const replace =
     await sheet(page).getByRole('heading', { name: strings.picture }).waitFor();
     await choosePhoto(strings.replacePhoto, await jpegPhoto(80, 60));
     await save();
+    await page.getByRole('status').getByText(strings.actions.replaced(title)).waitFor();
     expect(Object.keys(readChanges())).toContain(`content/pictures/${file}`);
   };
 
@@ -27,21 +28,25 @@ export const replaceDoor = replace(
   '/',
   (page) => main(page).locator('[data-door] img').last(),
   'gate.jpg',
+  'Offer us a piece',
 );
 export const replaceCategory = replace(
   '/',
   (page) => main(page).getByRole('listitem').filter({ hasText: 'Tables & Desks' }).locator('img'),
   'table.jpg',
+  'Tables & Desks',
 );
 export const replaceOpening = replace(
   '/about',
   (page) => main(page).locator('header img'),
   'story.jpg',
+  'A workbench with a plane on it, below a window.',
 );
 export const replaceLogo = replace(
   '/',
   (page) => page.getByRole('banner').locator('img'),
   'logo.svg',
+  'Second Grain',
 );
 
 /** Replaces a photo that staff have added to a text, and what it shows. */
