@@ -7,6 +7,7 @@ import { singletonFolder } from '../../compiler/content-types/content-types.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
 import { titleOf, typeOf } from '../edits/surroundings.ts';
 import type { Staff } from './context.ts';
+import { translateMessage } from './message-patterns.ts';
 import type { Strings } from './strings/en.ts';
 
 /** Formats a source for staff: `Question: Do you deliver?, line 2`. */
@@ -107,17 +108,17 @@ export function formatMessage(
   { strings, dates }: Pick<Staff, 'strings' | 'dates'>,
   message: string,
 ): string {
-  const [pattern, translate] = strings.messages.find(([known]) => known.test(message)) ?? [];
-  const values = pattern?.exec(message)?.slice(1) ?? [];
-  return (
-    (translate?.(...values) ?? message)
-      // Not the example of a date, and no date of another calendar.
-      .replaceAll(
-        /(?<!example )\b\d{4}-\d\d-\d\d\b(?! in Bikram)/g,
-        (day) => dates?.day(day) ?? day,
-      )
-      .replaceAll(/"(paper|ink)"/g, (_, colour) => `“${formatField(strings, `day.${colour}`)}”`)
-  );
+  const named = message
+    // Not the example of a date, and no date of another calendar.
+    .replaceAll(/(?<!example )\b\d{4}-\d\d-\d\d\b(?! in Bikram)/g, (day) => dates?.day(day) ?? day)
+    .replaceAll(/"(paper|ink)"/g, (_, colour) => `“${formatField(strings, `day.${colour}`)}”`);
+  // A message about an attribute begins with its tag: `<Button>: "to" is missing.`
+  const [, tag = '', text = named] = /^(<\w+>: )?(.*)$/s.exec(named) ?? [];
+  const formatValue = (value: string, name: string) => {
+    if (name === 'field') return formatField(strings, tag.replace(':', '') + value);
+    return name.startsWith('number') ? strings.formatNumber(value) : value;
+  };
+  return tag + (translateMessage(strings.messages, text, formatValue) ?? text);
 }
 
 /** Returns the sentence that says what prevents a call. */

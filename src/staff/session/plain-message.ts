@@ -6,7 +6,7 @@ const technical = /\bnpm |REFERENCE\.md|\bMarkdown\b|"[a-z_]+:"/;
  * @param titles the titles of files by path
  */
 export function plainMessage(message: string, titles: ReadonlyMap<string, string>): string {
-  const sentences = message.split(/(?<=[.?!])\s+(?=["\p{Lu}])/u);
+  const sentences = message.split(/(?<=[.?!])\s+(?=["\p{Lu}]|content\/)/u);
   const plain = sentences.filter((sentence) => !technical.test(sentence));
   return (plain.length > 0 ? plain : sentences)
     .join(' ')

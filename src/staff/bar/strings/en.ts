@@ -1,3 +1,4 @@
+import type { MessagePattern } from '../message-patterns.ts';
 import type { GitHubReason, PhotoReason } from '../../staff-error.ts';
 
 /** All text of the staff bar, in English. */
@@ -199,11 +200,9 @@ export const en = {
   previewing: (moment: string) => `The page as on ${moment}.`,
   endPreview: 'Back to today',
 
-  /** Translations of messages of the check, which are in English: a pattern, and the text with its values. */
-  messages: [] as readonly (readonly [
-    pattern: RegExp,
-    translate: (...values: string[]) => string,
-  ])[],
+  /** Translations of messages of the check, which are in English. */
+  messages: [] as readonly MessagePattern[],
+  formatNumber: (text: string): string => text,
 
   // The names in the guide for staff, if they differ from the names of the files.
   things: {

@@ -1,5 +1,7 @@
 import { withDigits } from '../../../site/lib/digits.ts';
+import { messagePatterns } from '../message-patterns.ts';
 import type { Strings } from './en.ts';
+import { messages } from './messages.ne.ts';
 
 /** All text of the staff bar, in Nepali. */
 export const ne: Strings = {
@@ -193,77 +195,8 @@ export const ne: Strings = {
   previewing: (moment) => `${moment} बजे पेज यस्तो देखिन्छ।`,
   endPreview: 'आजमा फर्किनुहोस्',
 
-  messages: [
-    [
-      /^The shop must open before it closes\. Did you mean (.+)\?$/,
-      (time) => `पसल बन्द हुनुअघि खुल्नुपर्छ। ${inNepali(time)} हो?`,
-    ],
-    [
-      /^The shop must open before it closes\. Write hours.*$/,
-      () => 'पसल बन्द हुनुअघि खुल्नुपर्छ। मध्यरातपछिको समय भोलिपल्टको दिनमा लेख्नुहोस्।',
-    ],
-    [
-      /^Write both times, or none if the shop is closed\.$/,
-      () => 'दुवै समय लेख्नुहोस्। पसल बन्द भए कुनै पनि नलेख्नुहोस्।',
-    ],
-    [/^The last day comes before the first\.$/, () => 'अन्तिम दिन पहिलो दिनभन्दा अघि छ।'],
-    [
-      /^These days overlap with “(.+)” \(([\d-]+)(?: to ([\d-]+))?\)\. Change one of the two\.$/,
-      (reason, from, until) =>
-        `यी दिन “${reason}” (${[from, until].filter(Boolean).join(' – ')}) सँग दोहोरिए। दुईमध्ये एउटा बदल्नुहोस्।`,
-    ],
-    [
-      /^(\S+) is more than two years ahead\. Is the year right\?$/,
-      (day) => `${day}, आजको दुई वर्षभन्दा पछि। वर्ष ठीक छ?`,
-    ],
-    [
-      /^Did you mean (\S+) in Bikram Sambat\? In A\.D\. that day is (\S+)\.$/,
-      (nepaliDay, day) => `${inNepali(nepaliDay)} विक्रम संवत् हो? ईस्वी संवत्मा त्यो दिन यो हो: ${day}`,
-    ],
-    [
-      /^Delete this file, or write a later day\. This \S+ ended on (\S+)\.$/,
-      (day) => `यो सकियो (${day})। हटाउनुहोस् वा पछिको दिन लेख्नुहोस्।`,
-    ],
-    [
-      /^No phone.* has such a number\. Is a digit wrong, missing or too many\?$/,
-      () => 'यस्तो फोन नम्बर हुँदैन। कुनै अङ्क गलत, छुटेको वा बढी छ कि?',
-    ],
-    [
-      /^Mobile numbers in Nepal have 10 digits\. This one has (\d+)\.$/,
-      (count) => `नेपालको मोबाइल नम्बरमा १० अङ्क हुन्छन्। यसमा ${inNepali(count)} छन्।`,
-    ],
-    [
-      /^Write the number with \+ and the country code\.(?: Here: (.+))?$/,
-      (example) => `+ र देशको कोडसहित नम्बर लेख्नुहोस्।${example ? ` यस्तो: ${example}` : ''}`,
-    ],
-    [
-      /^Landline numbers in Nepal have 8 digits, .* This one has (\d+)\.$/,
-      (count) =>
-        `नेपालको ल्यान्डलाइन नम्बरमा एरिया कोडसहित ८ अङ्क हुन्छन्, सुरुको ० बाहेक। यसमा ${inNepali(count)} छन्।`,
-    ],
-    [
-      /^Write one number here\..*$/,
-      () => 'यहाँ एउटा मात्र नम्बर लेख्नुहोस्। दोस्रो नम्बर टेक्स्टमा लेख्न सकिन्छ, जस्तै सम्पर्क पेजमा।',
-    ],
-    [
-      /^Write (.+)\. The 0 is not dialled after a country code\.$/,
-      (number) => `${number} लेख्नुहोस्। देशको कोडपछि ० लाग्दैन।`,
-    ],
-    [
-      /^Make these two colours differ more\. .* contrast of (\S+):1 on ("\w+") and needs (\d+):1\.$/,
-      (ratio, background, least) =>
-        `यी दुई रङ अझै फरक बनाउनुहोस्। यस रङ र ${background} को फरक ${inNepali(ratio)} : १ छ, ${inNepali(least)} : १ चाहिन्छ।`,
-    ],
-    [
-      /^The (title|description) has (\d+) characters with its facts\. Shorten it\. Search results cut it after (\d+)\.$/,
-      (field, count, most) =>
-        `${field === 'title' ? 'शीर्षक' : 'विवरण'}मा ${inNepali(count)} अक्षर छन्। छोटो बनाउनुहोस्। सर्च इन्जिनले ${inNepali(most)} अक्षरपछि काट्छ।`,
-    ],
-    [
-      /^There is no page (\S+)\. Did you mean "(.+)"\?$/,
-      (path, meant) => `${path} भन्ने पेज छैन। ${meant} हो?`,
-    ],
-  ],
+  messages: messagePatterns(messages),
+  formatNumber: inNepali,
 
   things: {
     'accepted-item': 'सामान',
@@ -471,8 +404,12 @@ export const ne: Strings = {
     type: 'व्यवसायको प्रकार',
     currency: 'मुद्रा',
     time_zone: 'समय क्षेत्र',
-    'location.latitude': 'अक्षांश',
-    'location.longitude': 'देशान्तर',
+    location: 'नक्सामा पसलको ठाउँ',
+    latitude: 'अक्षांश',
+    longitude: 'देशान्तर',
+    'social.facebook': 'Facebook पेज',
+    'social.instagram': 'Instagram पेज',
+    'social.tiktok': 'TikTok पेज',
     shop: 'बिक्रीका सामान देखिने पेज',
     placeholders: 'साँचो लेख्न बाँकी',
     links: 'लिङ्कहरू',
@@ -492,7 +429,7 @@ export const ne: Strings = {
     website: 'वेबसाइटको ठेगाना',
     repository: 'साइट राखेको ठाउँ',
     map: 'नक्सा',
-    'hours.to': 'अन्तिम बार',
+    to: 'अन्तिम बार',
     opens: 'खुल्ने',
     closes: 'बन्द हुने',
     'social.others.url': 'पेजको ठेगाना',
