@@ -134,7 +134,10 @@ export const messages: Readonly<Record<string, string>> = {
   'Write the number with + and the country code.': '+ र देशको कोडसहित नम्बर लेख्नुहोस्।',
   'Write a number with + and the country code, or no.':
     '+ र देशको कोडसहित नम्बर लेख्नुहोस्। नम्बर छैन भने no लेख्नुहोस्।',
-  'Write one number here. Another number can be a separate fact.': 'यहाँ एउटा मात्र नम्बर लेख्नुहोस्।',
+  'Landline numbers in Nepal have 8 digits, with the area code and without its 0. This one has $number.':
+    'नेपालको ल्यान्डलाइन नम्बरमा एरिया कोडसहित ८ अङ्क हुन्छन्, सुरुको ० बाहेक। यसमा $number छन्।',
+  'Write one number here. Write a second number in a text, for example on the contact page.':
+    'यहाँ एउटा मात्र नम्बर लेख्नुहोस्। दोस्रो नम्बर टेक्स्टमा लेख्न सकिन्छ, जस्तै सम्पर्क पेजमा।',
   'Write $example. The 0 is not dialled after a country code.':
     '$example लेख्नुहोस्। देशको कोडपछि ० लाग्दैन।',
   'Delete the (0). It is not dialled after a country code.': '(0) हटाउनुहोस्। देशको कोडपछि ० लाग्दैन।',
