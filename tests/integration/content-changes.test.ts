@@ -152,7 +152,7 @@ test('lists a photo, a new page and a removed question once for both languages',
   await phone.removeAll('content/faq/delivery.mdx', true);
   expect(content.read(payment)).not.toContain('purse');
   expect(await listRows(phone)).toEqual([
-    'Page: Rent | Second Grain (new)',
+    'Page: Rent (new)',
     'Question: Will you bring a piece to my house? (removed)',
     'Photo: A purse (new)',
   ]);
@@ -208,7 +208,7 @@ test.skipIf(!hasGit)(
       const transport = { ...diskTransport(content.root), published };
       expect(await listRows(await openSession(content.root, { transport }))).toEqual([
         'Text of Answers: – → Ask us.',
-        'Page: Old Things (removed)',
+        'Page: Old (removed)',
         'Short notices',
         'The colours',
       ]);

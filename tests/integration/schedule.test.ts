@@ -142,6 +142,17 @@ special_days: # by the moon
     expect(content.read(business)).toContain('special_days:\n  - from: 2027-10-08\n');
   });
 
+  test('lists a reason that is not translated, and no other text', async ({ edits }) => {
+    await edits.saveSpecialDay({ before: undefined, after: dashain });
+    const warnings = () => edits.state().content.warnings.flatMap(({ messages }) => messages);
+    const [stale, known] = [await edits.stale(), warnings()];
+    const oneDay = { from: '2027-10-01', until: '2027-10-01' };
+    const tihar = { ...dashain, ...oneDay, reason: { en: 'Tihar', ne: '' } };
+    await edits.saveSpecialDay({ before: undefined, after: tihar });
+    expect(await edits.stale()).toEqual(stale);
+    expect(new Set(warnings())).toEqual(new Set([...known, 'Translate "Tihar".']));
+  });
+
   test('is not removed if the file has changed meanwhile', async ({ content, edits }) => {
     await edits.saveSpecialDay({ before: undefined, after: dashain });
     content.edit(business, (text) => text.replace('reason: Dashain', 'reason: Feast'));

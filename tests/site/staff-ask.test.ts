@@ -95,7 +95,7 @@ test('proposes the day in A.D. for a day in Bikram Sambat', async ({ devSite, vi
   await openHoliday(page, '2083-07-04', 'Dashain');
   await sheet(page).getByLabel('Last day').fill('2083-07-08');
   await pressInSheet(page, 'Save');
-  await sheet(page).getByText('Did you mean 2083-07-04 in Bikram Sambat?').waitFor();
+  await sheet(page).getByText('Did you mean 4 Kartik 2083 in Bikram Sambat?').waitFor();
   await sheet(page).getByText('In A.D. that day is Wednesday, October 21').waitFor();
   await sheet(page)
     .getByRole('button', { name: /^Save .*October 21/ })
@@ -103,7 +103,7 @@ test('proposes the day in A.D. for a day in Bikram Sambat', async ({ devSite, vi
   await sheet(page)
     .getByRole('button', { name: /^Save .*October 25/ })
     .tap();
-  await sheet(page).waitFor({ state: 'hidden' });
+  await page.getByRole('status').getByText('Saved: Wednesday, October 21: Dashain').waitFor();
   expect(devSite.read(business)).toContain('  - from: 2026-10-21\n    until: 2026-10-25\n');
   await undoUntilGone(page, devSite, '2026-10-21');
 });

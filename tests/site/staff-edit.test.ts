@@ -84,9 +84,12 @@ test('saves a clicked question with Enter, shows it, and undoes it', async ({ de
   await main(page).getByText('Cash: or card?').waitFor();
   expect(devSite.read(payment)).toBe(before.replace(paymentQuestion, () => '"Cash: or card?"'));
 
-  await undo(page);
+  await page.getByRole('button', { name: 'Undo: Question 3 on Answers' }).click();
   await main(page).getByText(paymentQuestion).waitFor();
   expect(devSite.read(payment)).toBe(before);
+  // A second Undo at the same place would undo another change by accident.
+  await page.getByRole('status').getByText('Undone: Question 3 on Answers').waitFor();
+  expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
 });
 
 test('saves a paragraph and its line breaks with Ctrl+Enter', async ({ devSite, visit }) => {

@@ -6,8 +6,10 @@ import { nepali } from '../support/folders.ts';
 import { touchPhone } from '../support/pages.ts';
 import { heading } from '../support/parts.ts';
 import {
+  badge,
   openAt,
   pressInSheet,
+  problem,
   sheet,
   test,
   textField,
@@ -156,6 +158,30 @@ test('names weekdays, days and times on a Nepali page as the page does', async (
   await sheet(page).getByLabel('दिन').fill('2030-10-07');
   await pressInSheet(page, 'यो दिन देखाउनुहोस्');
   await page.getByText('२०३० अक्टोबर ७, सोमबार, दिउँसो १२:०० बजे पेज यस्तो देखिन्छ।').waitFor();
+});
+
+test('names a holiday without a Nepali reason, and opens it', async ({ visit }) => {
+  const page = await visit('/contact', { ...touchPhone, at: new Date('2030-10-01T08:00Z') });
+  await toolbarButton(page, 'Hours').tap();
+  await pressInSheet(page, 'Add a holiday');
+  await sheet(page).getByLabel('First day').fill('2030-12-05');
+  await sheet(page).getByLabel('Reason (English)').fill('Inventory');
+  await pressInSheet(page, 'Save');
+  await sheet(page).waitFor({ state: 'hidden' });
+  await badge(page).tap();
+  await problem(page, 'Holiday of Thursday, December 5: Reason (नेपाली)').tap();
+  await sheet(page).getByRole('heading', { name: 'Hours & holidays' }).waitFor();
+});
+
+test('says what a new entry is, and which page shows it', async ({ visit }) => {
+  for (const [route, button, meaning] of [
+    ['/contact', 'New', 'one of the steps, in their order – on Sell a piece'],
+    ['/ne/contact', 'नयाँ', 'प्रश्न र त्यसको जवाफ – “जवाफ” पेजमा'],
+  ] as const) {
+    const page = await visit(route, touchPhone);
+    await toolbarButton(page, button).tap();
+    await sheet(page).getByText(meaning).waitFor();
+  }
 });
 
 test('keeps the sheet above the keyboard, and the bar inside the screen', async ({ visit }) => {

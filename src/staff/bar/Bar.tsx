@@ -15,7 +15,7 @@ import { GuideSheet } from './GuideSheet.tsx';
 import { HoursSheet } from './HoursSheet.tsx';
 import { barLanguage } from './bar-language.ts';
 import { MoreSheet } from './MoreSheet.tsx';
-import { nameOf } from './names.ts';
+import { thingOf } from './names.ts';
 import { NewSheet } from './NewSheet.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import { PairSheet } from './PairSheet.tsx';
@@ -107,8 +107,10 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
       );
     };
     const undo: Staff['undo'] = async (save) => {
+      const thing = thingOf({ strings, dates, content: session.state() }, save);
+      // Offers no further Undo: a second tap would undo another change. The list of changes offers it.
       const text = await session.undo(save.id).then(
-        () => strings.undone(nameOf({ strings, dates }, save)),
+        () => strings.undone(thing),
         ({ message }: Error) => message,
       );
       setNotice({ text });

@@ -2,7 +2,7 @@ import { ChangeList } from './ChangeList.tsx';
 import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
 import { UndoButton } from './NoticeLine.tsx';
-import { nameOf } from './names.ts';
+import { describeSave } from './names.ts';
 import { Sheet } from './Sheet.tsx';
 import { useAnswer } from './useAnswer.ts';
 
@@ -19,7 +19,7 @@ export function ChangesSheet() {
           <li key={save.id} className="row">
             <UndoButton save={save} />
             <span>
-              {dates?.time(save.time) ?? save.time} {nameOf(staff, save)}
+              {dates?.time(save.time) ?? save.time} {describeSave(staff, save)}
             </span>
           </li>
         ))}

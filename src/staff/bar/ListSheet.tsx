@@ -8,6 +8,8 @@ import { Sheet } from './Sheet.tsx';
 export interface Row {
   id: string;
   label: ReactNode;
+  /** A short explanation below the label. */
+  hint?: string | undefined;
   form?: FormProps;
   onPress?: () => unknown;
 }
@@ -39,7 +41,7 @@ export function ListSheet({ title, sections, children }: ListSheetProps) {
           <section key={heading}>
             <h3>{heading}</h3>
             <ul role="list">
-              {rows.map(({ id, label, onPress }) => (
+              {rows.map(({ id, label, hint, onPress }) => (
                 <li key={id}>
                   <StaffButton
                     look="quiet"
@@ -47,6 +49,7 @@ export function ListSheet({ title, sections, children }: ListSheetProps) {
                   >
                     <span>{label}</span>
                   </StaffButton>
+                  {hint && <small>{hint}</small>}
                 </li>
               ))}
             </ul>

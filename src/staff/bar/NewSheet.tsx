@@ -1,6 +1,7 @@
 import type { Editable } from '../edits/edit-text.ts';
 import type { FormField, NewType } from '../edits/entry-types.ts';
 import type { FieldValues } from '../edits/requests.ts';
+import { pageWith, titleOf } from '../edits/surroundings.ts';
 import { staffUrl } from '../site/shown-path.ts';
 import { useStaff, type Staff } from './context.ts';
 import type { FormInput, FormProps } from './Form.tsx';
@@ -14,12 +15,27 @@ export function NewSheet() {
   const rows = session.newTypes().map((type) => ({
     id: type.type,
     label: formatType(strings, type.type),
+    hint: describeType(staff, type),
     form: createEntryForm(staff, type),
   }));
-  const photo = { id: 'photo', label: strings.photo, form: createPhotoForm(staff, undefined) };
+  const photo = {
+    id: 'photo',
+    label: strings.photo,
+    hint: strings.meanings.photo,
+    form: createPhotoForm(staff, undefined),
+  };
   const allRows = [...rows.filter(isUsual), photo, ...rows.filter((row) => !isUsual(row))];
   const sections = [{ heading: strings.whatToMake, rows: allRows }];
   return <ListSheet title={strings.new} sections={sections} />;
+}
+
+/** Says what a new file is, and which page shows it: `one of the steps – on Sell with Us`. */
+function describeType({ content, page, session, strings }: Staff, { type, folder }: NewType) {
+  const language = session.languages().find(({ code }) => code === page.language);
+  const files = content.latest.files.filter(({ source }) => source.language === language?.folder);
+  const shownOn = pageWith(folder, files);
+  const meaning = strings.meanings[type];
+  return meaning && shownOn ? strings.meaningOn(meaning, titleOf(shownOn)) : meaning;
 }
 
 /** Returns true for the types that staff create most often. Their rows come first. */

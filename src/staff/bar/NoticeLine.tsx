@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { CloseButton, StaffButton } from './StaffButton.tsx';
 import type { Save } from '../edits/requests.ts';
 import { useStaff } from './context.ts';
-import { nameOf } from './names.ts';
+import { thingOf } from './names.ts';
 import { momentAt, showMoment } from './PreviewLine.tsx';
 
 const shownMs = 6000;
@@ -60,7 +60,7 @@ export function UndoButton({ save }: { save: Save }) {
   const staff = useStaff();
   const { strings, undo } = staff;
   return (
-    <StaffButton aria-label={strings.undoOf(nameOf(staff, save))} onClick={() => void undo(save)}>
+    <StaffButton aria-label={strings.undoOf(thingOf(staff, save))} onClick={() => void undo(save)}>
       {strings.undo}
     </StaffButton>
   );

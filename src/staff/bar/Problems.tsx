@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListedDiagnostic } from '../session/state.ts';
 import { StaffButton, CloseButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
-import { formatMessage, formatPath, formatSource } from './names.ts';
+import { formatMessage, formatPath, formatSource, formatText } from './names.ts';
 import { useSave } from './useSave.ts';
 
 export const problemsId = 'problems';
@@ -55,6 +55,7 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
         <TextsToTranslate />
         <DiagnosticList
           heading={strings.warnings}
+          namesTexts
           diagnostics={warnings.filter((warning) => !isUntranslated(warning))}
         />
       </div>
@@ -107,10 +108,12 @@ function PairList({ heading, diagnostics }: DiagnosticListProps) {
 
 interface DiagnosticListProps {
   heading?: string;
+  /** True for content without errors: each row names a text and opens it, instead of a line of a file. */
+  namesTexts?: boolean;
   diagnostics: readonly ListedDiagnostic[];
 }
 
-export function DiagnosticList({ heading, diagnostics }: DiagnosticListProps) {
+export function DiagnosticList({ heading, namesTexts = false, diagnostics }: DiagnosticListProps) {
   if (diagnostics.length === 0) return null;
   return (
     <>
@@ -118,7 +121,7 @@ export function DiagnosticList({ heading, diagnostics }: DiagnosticListProps) {
       <ol role="list">
         {diagnostics.map((diagnostic) => (
           <li key={diagnostic.source}>
-            <DiagnosticItem {...diagnostic} />
+            <DiagnosticItem {...diagnostic} namesText={namesTexts} />
           </li>
         ))}
       </ol>
@@ -130,19 +133,20 @@ export function DiagnosticList({ heading, diagnostics }: DiagnosticListProps) {
 const pictureSource = /^(content\/pictures\/.*):\d+:\d+$/;
 
 /** Renders the diagnostics of a line. Shows the corrected lines first, if they are known. */
-function DiagnosticItem(diagnostic: ListedDiagnostic) {
+function DiagnosticItem({ namesText, ...diagnostic }: ListedDiagnostic & { namesText: boolean }) {
   const { source, messages, frame, correctedLines, related, isPreparable } = diagnostic;
   const staff = useStaff();
   const { session, strings } = staff;
   const { save, errors } = useSave();
   const picturePath = pictureSource.exec(source)?.[1];
+  const textName = namesText ? formatText(staff, source) : undefined;
   const prepare = () => void save(() => session.preparePicture(picturePath ?? ''));
   return (
     <>
       {picturePath ? (
         <b>{formatPath(staff, picturePath)}</b>
       ) : (
-        <SourceButton source={source} isWhole />
+        <SourceButton source={source} isWhole={textName === undefined} label={textName} />
       )}
       {correctedLines.length > 0 && (
         <p className="advice">
@@ -166,7 +170,7 @@ function DiagnosticItem(diagnostic: ListedDiagnostic) {
         ))}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be focusable */}
-      {frame && <pre tabIndex={0}>{frame}</pre>}
+      {frame && textName === undefined && <pre tabIndex={0}>{frame}</pre>}
       {related && (
         <SourceButton
           source={related}
@@ -182,7 +186,7 @@ interface SourceButtonProps {
   source: string;
   /** True if the button opens the whole file. */
   isWhole?: boolean;
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Renders a button that opens a source. The text is the label. The default is the source. */

@@ -4,8 +4,8 @@ import type { Publication } from '../session/publication.ts';
 import type { Publishing } from '../session/publishing.ts';
 import { StaffButton } from './StaffButton.tsx';
 import { ChangeList } from './ChangeList.tsx';
+import { describeChange, type ChangeRow } from './change-rows.ts';
 import { useStaff } from './context.ts';
-import { nameOf } from './names.ts';
 import { DiagnosticList, isUntranslated, TextsToTranslate } from './Problems.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useAnswer } from './useAnswer.ts';
@@ -26,7 +26,7 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
   useEffect(() => void session.refresh(), [session]);
   const send = () =>
     void save(async () => {
-      const lines = content.saves.map((saved) => nameOf(staff, saved)).toReversed();
+      const lines = (changes ?? []).map((change) => titleOfRow(describeChange(staff, change)));
       await publishing.send({ title: commitTitle(lines), body: [...lines, '', person].join('\n') });
       return undefined;
     });
@@ -68,11 +68,16 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
       {tasks.length > 0 && (
         <details>
           <summary>{strings.tasks(tasks.length)}</summary>
-          <DiagnosticList diagnostics={tasks} />
+          <DiagnosticList diagnostics={tasks} namesTexts />
         </details>
       )}
     </Sheet>
   );
+}
+
+/** Returns a row of the list of changes as a line: `Question: Do you deliver? (new)`. */
+function titleOfRow({ name, badge }: ChangeRow): string {
+  return badge ? `${name} (${badge})` : name;
 }
 
 /** Returns the title of a commit: its first change, and the number of the others. */

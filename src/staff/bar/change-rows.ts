@@ -1,9 +1,7 @@
-import { isBusiness, singletonFolder } from '../../compiler/content-types/content-types.ts';
-import { locationOf } from '../../compiler/content-types/file-location.ts';
 import { changedRows } from '../edits/table-text.ts';
-import type { ChangedField, ContentChange } from '../session/changes.ts';
+import type { ContentChange } from '../session/changes.ts';
 import type { Staff } from './context.ts';
-import { formatFieldIn, formatHoliday, formatPath, formatType, sheetTitle } from './names.ts';
+import { formatHoliday, formatPath, formatType, nameOfField } from './names.ts';
 
 /** A row of the list of changes. */
 export interface ChangeRow {
@@ -58,14 +56,4 @@ export function describeChange(staff: Words, change: ContentChange): ChangeRow {
     case 'file':
       return { name: formatPath(staff, change.path) };
   }
-}
-
-/** Names a field by its page. Only the facts of the shop are known by the names of their fields. */
-function nameOfField({ strings, ...staff }: Words, field: ChangedField): string {
-  const location = locationOf(field.file.replace(/^content\//, ''));
-  const isOfFile =
-    location.folder === singletonFolder && !isBusiness({ ...location, language: undefined });
-  if (!isOfFile) return sheetTitle(strings, field);
-  const file = formatPath({ strings, ...staff }, field.file);
-  return strings.entry(file, formatFieldIn(strings, field.label, field.file));
 }

@@ -1,11 +1,17 @@
 import type { Editable } from '../edits/edit-text.ts';
 import type { Save } from '../edits/requests.ts';
+import { languagesOf } from '../edits/site-languages.ts';
 import type { SpecialDay } from '../edits/schedule/schedule-requests.ts';
 import { ConnectionError, GitHubError, PhotoError } from '../staff-error.ts';
 import { isTranslationOf, locationOf } from '../../compiler/content-types/file-location.ts';
-import { singletonFolder } from '../../compiler/content-types/content-types.ts';
+import { isBusiness, singletonFolder } from '../../compiler/content-types/content-types.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
-import { titleOf, typeOf } from '../edits/surroundings.ts';
+import type { Position } from '../../compiler/diagnostics/diagnostic.ts';
+import { offsetOf } from '../../compiler/diagnostics/position.ts';
+import { segmentAt } from '../../compiler/edit/editable-segments.ts';
+import { siteData, type ContentFile } from '../../compiler/resolve/content-file.ts';
+import { dateRangeOf } from '../../site/fields/date.ts';
+import { surroundings, titleOf, typeOf } from '../edits/surroundings.ts';
 import type { Staff } from './context.ts';
 import { translateMessage } from './message-patterns.ts';
 import type { Strings } from './strings/en.ts';
@@ -85,14 +91,112 @@ export function sheetTitle(
   return page ? strings.fieldOn(name, page) : name;
 }
 
+type Words = Pick<Staff, 'strings' | 'dates' | 'content'>;
+
+/** Names a text of a file: `Question 3 on FAQ`, `Question 3 on FAQ: Answer`, `The footer: Copyright`. */
+export function nameOfField(
+  { strings, content }: Pick<Staff, 'strings' | 'content'>,
+  field: Pick<Editable, 'file' | 'id' | 'label' | 'type' | 'place'>,
+): string {
+  const { file: path, label, type, place } = field;
+  const location = locationOf(path.replace(/^content\//, ''));
+  // Only the facts of the shop are known by the names of their fields.
+  if (location.folder === singletonFolder && !isBusiness({ ...location, language: undefined }))
+    return strings.entry(
+      formatPath({ strings, content }, path),
+      formatFieldIn(strings, label, path),
+    );
+  const title = sheetTitle(strings, field);
+  const [first] = fileAt(content, path)?.segments ?? [];
+  if (!place?.number || !place.page || label === first?.label) return title;
+  return strings.entry(title, formatField(strings, label === 'paragraph' ? 'body' : label, type));
+}
+
+/**
+ * Names the text at a source: `Question 3 on FAQ: Answer (English)`, `Holiday of Saturday, 5 December:
+ * Reason (English)`. @returns undefined if no text is there
+ */
+export function formatText({ strings, dates, content }: Words, source: string): string | undefined {
+  const [, path = '', line = '', column = ''] = /^(.*):(\d+):(\d+)$/.exec(source) ?? [];
+  const position = { line: Number(line), column: Number(column) };
+  const file = fileAt(content, path);
+  const segment = file && segmentOf(file, position);
+  if (!segment) return undefined;
+  const { files } = content.latest;
+  const { label, path: [list, index] = [] } = segment;
+  const language = languagesOf(files).find(({ folder }) => folder === file.source.language);
+  const inLanguage = (name: string) =>
+    file.source.language && language ? strings.inLanguage(name, language.name) : name;
+  const day = siteData(files, 'business')?.special_days?.[Number(index)];
+  if (list === 'special_days' && day && dates) {
+    const holiday = strings.holidayOf(dates.day(dateRangeOf(day).from));
+    return strings.entry(holiday, inLanguage(formatField(strings, label)));
+  }
+  if (list === 'hours') return strings.weekly;
+  return inLanguage(nameOfSegment({ strings, content }, file, label));
+}
+
+function nameOfSegment(
+  staff: Pick<Staff, 'strings' | 'content'>,
+  file: ContentFile,
+  label: string,
+): string {
+  const { place } = surroundings(file, staff.content.latest.files);
+  return nameOfField(staff, {
+    file: file.source.path,
+    id: label,
+    label,
+    type: typeOf(file),
+    place,
+  });
+}
+
+/** Returns the segment at a position. A field of a list, such as a holiday, is a segment of its own. */
+function segmentOf(file: ContentFile, position: Position) {
+  const { line, column } = position;
+  const inLine = file.segments.filter((segment) => segment.path && segment.line === line);
+  return (
+    inLine.find((segment) => segment.column === column) ??
+    inLine[0] ??
+    segmentAt(file, offsetOf(file.source.text, position))
+  );
+}
+
+function fileAt({ latest }: Staff['content'], path: string): ContentFile | undefined {
+  return latest.files.find(({ source }) => source.path === path);
+}
+
+/** Names what a save has changed: `Hours of Friday`, `Phone number`, `Question: Do you deliver?`. */
+export function thingOf(staff: Words, save: Save): string {
+  const { strings, dates, content } = staff;
+  const { action, day, specialDay, name } = save;
+  if (day) return strings.hoursOf(dates?.days(day.day, day.day) ?? formatField(strings, day.day));
+  if (specialDay && dates) return strings.holidayOf(dates.day(specialDay.from));
+  const [, path = '', label] = /^(content\/.*?)(?:, (.*))?$/.exec(name) ?? [];
+  if (action || !path) return nameOf(staff, save);
+  const file = fileAt(content, path);
+  return file && label !== undefined ? nameOfSegment(staff, file, label) : formatPath(staff, path);
+}
+
+/** Names a save with what is new: `Phone number: +977 984-1112223`. */
+export function describeSave(staff: Words, save: Save): string {
+  const [thing, name] = [thingOf(staff, save), nameOf(staff, save)];
+  const { dates, strings } = staff;
+  const { action, day, specialDay, text } = save;
+  if (day && dates) return strings.entry(thing, dates.times(day.times));
+  if (action || text === '' || thing.includes(text)) return thing;
+  return strings.entry(thing, specialDay ? text : name);
+}
+
 /** Names a save for staff by its day, or by the first 60 characters of its text, or by its file. */
 export function nameOf(
   { strings, dates }: Pick<Staff, 'strings' | 'dates'>,
-  { action, day, from, text, name }: Save,
+  { action, day, specialDay, from, text, name }: Save,
 ): string {
   if (day) return dates?.hours(day) ?? formatField(strings, day.day);
   if (text === '') return strings.siteFiles[name] ?? name;
-  const shortText = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  const title = specialDay && dates ? strings.entry(dates.day(specialDay.from), text) : text;
+  const shortText = title.length > 60 ? `${title.slice(0, 60)}…` : title;
   if (from && dates) return strings.fromDay(dates.day(from), shortText);
   return action ? strings.actions[action](shortText) : shortText;
 }
@@ -109,8 +213,11 @@ export function formatMessage(
   message: string,
 ): string {
   const named = message
-    // Not the example of a date, and no date of another calendar.
-    .replaceAll(/(?<!example )\b\d{4}-\d\d-\d\d\b(?! in Bikram)/g, (day) => dates?.day(day) ?? day)
+    .replaceAll(/\b(\d{4})-(\d\d)-(\d\d)(?= in Bikram Sambat)/g, (_, year, month, day) =>
+      strings.bikramSambat(year, Number(month), Number(day)),
+    )
+    // Not the example of a date.
+    .replaceAll(/(?<!example )\b\d{4}-\d\d-\d\d\b/g, (day) => dates?.day(day) ?? day)
     .replaceAll(/"(paper|ink)"/g, (_, colour) => `“${formatField(strings, `day.${colour}`)}”`);
   // A message about an attribute begins with its tag: `<Button>: "to" is missing.`
   const [, tag = '', text = named] = /^(<\w+>: )?(.*)$/s.exec(named) ?? [];

@@ -16,6 +16,7 @@ export function listNewTypes(files: readonly ContentFile[], pictures: readonly s
   const folderTypes = [...newTypes].filter(([, { id }]) => id === undefined);
   return folderTypes.map(([type, { folder, frontMatter, body }]) => ({
     type,
+    folder,
     fields: leavesOf(fieldsOf(frontMatter))
       .filter(({ name, meta }) => !isOrder(name) && meta.inNewFiles !== false)
       .map((field) => describeField(field, pictures)),

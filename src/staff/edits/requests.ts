@@ -1,5 +1,5 @@
 import type { Bytes } from '../transport/transport.ts';
-import type { DayHours } from './schedule/schedule-requests.ts';
+import type { DayHours, SpecialDay } from './schedule/schedule-requests.ts';
 
 /** A new value for a segment of a file, or a new text for a file. */
 export interface Edit {
@@ -63,6 +63,8 @@ export interface Save {
   action?: 'removed' | 'replaced' | 'moved' | 'confirmed' | undefined;
   /** The first day (ISO 8601) on which visitors see it, if it is not seen at once. */
   from?: string | undefined;
+  /** The holiday that was saved. `text` is its reason. */
+  specialDay?: SpecialDay | undefined;
   /** The weekday whose hours were saved. Then `text` is empty. */
   day?: DayHours | undefined;
   /** The local time of the device: `14:05`. */

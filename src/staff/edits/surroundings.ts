@@ -12,9 +12,7 @@ export function surroundings(content: ContentFile, files: readonly ContentFile[]
   const entries = sameLanguage
     .filter(({ source }) => source.folder === folder)
     .toSorted((a, b) => orderNumber(a) - orderNumber(b));
-  const page = isPage(content)
-    ? content
-    : sameLanguage.find(({ body }) => body?.collections.some(({ name }) => name === folder));
+  const page = isPage(content) ? content : pageWith(folder, sameLanguage);
   return {
     place: {
       number: isPage(content)
@@ -32,6 +30,11 @@ export function surroundings(content: ContentFile, files: readonly ContentFile[]
   };
 }
 
+/** Returns the page that lists the entries of a folder. @param files the files of one language */
+export function pageWith(folder: string, files: readonly ContentFile[]): ContentFile | undefined {
+  return files.find(({ body }) => body?.collections.some(({ name }) => name === folder));
+}
+
 /** Returns the type of a file in `npm run new`; undefined if this command cannot create the file. */
 export function typeOf({ source: { folder, id } }: ContentFile): string | undefined {
   const isOfType = (type: ContentType) =>
@@ -39,10 +42,12 @@ export function typeOf({ source: { folder, id } }: ContentFile): string | undefi
   return [...newTypes].find(([, type]) => isOfType(type))?.[0];
 }
 
-/** Returns the name of a file for staff: the label of its link, or its first text. */
-export function titleOf({ source, segments }: ContentFile): string {
-  const title = segments.find(({ label }) => label === 'navigation.label') ?? segments[0];
-  return title?.visibleText ?? source.id;
+/** Returns the name of a file for staff: the label of a page's link or its heading, or the first text. */
+export function titleOf(file: ContentFile): string {
+  const { source, segments } = file;
+  const find = (name: string) => segments.find(({ label }) => label === name);
+  const title = isPage(file) ? (find('navigation.label') ?? find('heading')) : undefined;
+  return (title ?? segments[0])?.visibleText ?? source.id;
 }
 
 /** Returns a file with its original and all translations, the original first. */

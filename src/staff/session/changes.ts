@@ -33,7 +33,7 @@ export type ContentChange =
   | { kind: 'file'; path: string };
 
 /** A text or another value of a file. Undefined before or after the change if it did not exist. */
-export interface ChangedField extends Pick<Editable, 'file' | 'id' | 'label' | 'type' | 'place'> {
+interface ChangedField extends Pick<Editable, 'file' | 'id' | 'label' | 'type' | 'place'> {
   before: string | undefined;
   after: string | undefined;
 }

@@ -91,8 +91,10 @@ export const untranslatedText: Rule = {
     return comparePairs(content, ({ file }) =>
       outermost(file.segments)
         .filter(({ kind }) => kind === 'text')
-        .flatMap(({ visibleText, line, column }) => {
-          const isUntranslated = twoWords.test(visibleText) && isForeign(visibleText);
+        .flatMap(({ label, visibleText, line, column }) => {
+          // The reason of a holiday is not a name.
+          const isLong = twoWords.test(visibleText) || label.startsWith('special_days.');
+          const isUntranslated = isLong && isForeign(visibleText);
           const texts = isUntranslated ? [visibleText] : sentences([visibleText], language);
           return texts
             .filter((text) => isUntranslated || (threeWords.test(text) && isForeign(text)))

@@ -1,6 +1,9 @@
 import type { MessagePattern } from '../message-patterns.ts';
 import type { GitHubReason, PhotoReason } from '../../staff-error.ts';
 
+const bikramSambatMonths =
+  'Baisakh Jestha Asar Shrawan Bhadra Asoj Kartik Mangsir Poush Magh Falgun Chaitra'.split(' ');
+
 /** All text of the staff bar, in English. */
 export const en = {
   bar: 'Staff bar',
@@ -129,6 +132,8 @@ export const en = {
   seeAlso: (place: string) => `See also ${place}`,
   prepare: 'Prepare this picture',
 
+  hoursOf: (day: string) => `Hours of ${day}`,
+  holidayOf: (day: string) => `Holiday of ${day}`,
   weekly: 'Opening hours',
   holidays: 'Holidays',
   announcement: 'Announcement',
@@ -136,6 +141,8 @@ export const en = {
   closes: 'Closes',
   addHoliday: 'Add a holiday',
   addAnnouncement: 'Add an announcement',
+  bikramSambat: (year: string, month: number, day: number) =>
+    `${day} ${bikramSambatMonths[month - 1]} ${year}`,
   firstDay: 'First day',
   lastDay: 'Last day',
   reasonIn: (language: string) => `Reason (${language})`,
@@ -145,6 +152,22 @@ export const en = {
   moreChoices: 'More choices',
   mayWait: (language: string) => `${language} – this may wait`,
   whatToMake: 'What do you want to add?',
+  /** What a new file is. The list adds the page that shows it. */
+  meanings: {
+    'accepted-item': 'something that the shop buys',
+    badge: 'a strength of the shop, with an icon',
+    benefit: 'an advantage for people who sell to the shop',
+    category: 'a kind of furniture, with a picture and a link',
+    faq: 'a question with its answer',
+    page: 'a page of its own',
+    photo: 'a photo for texts and cards',
+    service: 'something that the shop does for its customers',
+    stat: 'a number, and what it counts',
+    step: 'one of the steps, in their order',
+    team: 'a person or a team, and what they do',
+    value: 'something that the shop stands for',
+  } as Readonly<Record<string, string>>,
+  meaningOn: (meaning: string, page: string) => `${meaning} – on ${page}`,
   optional: (field: string) => `${field} (optional)`,
   photo: 'Photo',
   addPhoto: 'Add a photo here',

@@ -3,6 +3,8 @@ import { messagePatterns } from '../message-patterns.ts';
 import type { Strings } from './en.ts';
 import { messages } from './messages.ne.ts';
 
+const bikramSambatMonths = 'वैशाख जेठ असार साउन भदौ असोज कात्तिक मंसिर पुस माघ फागुन चैत'.split(' ');
+
 /** All text of the staff bar, in Nepali. */
 export const ne: Strings = {
   bar: 'कर्मचारी टुलबार',
@@ -125,6 +127,8 @@ export const ne: Strings = {
   seeAlso: (place) => `यो पनि हेर्नुहोस्: ${place}`,
   prepare: 'यो तस्बिर तयार पार्नुहोस्',
 
+  hoursOf: (day) => `${day}को समय`,
+  holidayOf: (day) => `${day}को बिदा`,
   weekly: 'खुल्ने समय',
   holidays: 'बिदा',
   announcement: 'सूचना',
@@ -132,6 +136,8 @@ export const ne: Strings = {
   closes: 'बन्द हुने',
   addHoliday: 'बिदा थप्नुहोस्',
   addAnnouncement: 'सूचना थप्नुहोस्',
+  bikramSambat: (year, month, day) =>
+    `${inNepali(year)} ${bikramSambatMonths[month - 1]} ${inNepali(day)}`,
   firstDay: 'पहिलो दिन',
   lastDay: 'अन्तिम दिन',
   reasonIn: (language) => `कारण (${language})`,
@@ -141,6 +147,21 @@ export const ne: Strings = {
   moreChoices: 'अरू विकल्प',
   mayWait: (language) => `${language} – पछि लेखे पनि हुन्छ`,
   whatToMake: 'के थप्न चाहनुहुन्छ?',
+  meanings: {
+    'accepted-item': 'पसलले किन्ने सामान',
+    badge: 'पसलको राम्रो पक्ष, आइकनसहित',
+    benefit: 'पसललाई बेच्दा हुने फाइदा',
+    category: 'फर्निचरको किसिम, तस्बिर र लिङ्कसहित',
+    faq: 'प्रश्न र त्यसको जवाफ',
+    page: 'छुट्टै नयाँ पेज',
+    photo: 'टेक्स्ट र कार्डमा राख्ने फोटो',
+    service: 'पसलले ग्राहकका लागि गर्ने काम',
+    stat: 'सङ्ख्या र त्यो केको हो',
+    step: 'एउटा चरण, क्रमअनुसार',
+    team: 'व्यक्ति वा टोली र उनीहरूको काम',
+    value: 'पसलले मान्ने कुरा',
+  },
+  meaningOn: (meaning, page) => `${meaning} – “${page}” पेजमा`,
   optional: (field) => `${field} (नभरे पनि हुन्छ)`,
   photo: 'फोटो',
   addPhoto: 'यहाँ फोटो थप्नुहोस्',

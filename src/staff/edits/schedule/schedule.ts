@@ -50,7 +50,8 @@ export const saveSpecialDay: Change<SpecialDayChange> = async (writer, change) =
     const { language = '', text } = file.source;
     const newText = withReason(file, business, index, change);
     const translation = replaceText(writer, file, newText);
-    const isUpdated = !after || after.reason[language] !== (before?.reason[language] ?? '');
+    // A new reason that is not translated is listed by itself.
+    const isUpdated = !after || !before || after.reason[language] !== before.reason[language];
     const isStale = stale.some(({ file: { source } }) => source.path === translation.path);
     // A translation that was up to date stays so if its reason was typed or the day was removed.
     if (newText === text || !isUpdated || isStale) return translation;
@@ -58,5 +59,10 @@ export const saveSpecialDay: Change<SpecialDayChange> = async (writer, change) =
     return { ...translation, after: withCurrentVersion(translation.after, newOriginal) };
   });
   const text = (after ?? before)?.reason[business.defaultLanguage] ?? '';
-  return writer.write([original, ...translations], { name: original.path, text });
+  return writer.write([original, ...translations], {
+    name: original.path,
+    text,
+    specialDay: after ?? before,
+    action: after ? undefined : 'removed',
+  });
 };

@@ -17,6 +17,7 @@ import {
   formatFieldIn,
   formatTechnicalSource,
   formatType,
+  nameOfField,
   sheetTitle,
 } from '../../../../src/staff/bar/names.ts';
 
@@ -72,6 +73,21 @@ test.for([
 ] as const)('names the field %s', ([label, englishName, nepaliName]) => {
   expect(formatField(english, label)).toBe(englishName);
   expect(formatField(nepali, label)).toBe(nepaliName);
+});
+
+test('tells a question from its answer', () => {
+  const file = 'content/faq/payment.mdx';
+  const content = {
+    latest: { files: [{ source: { path: file }, segments: [{ label: 'question' }] }] },
+  };
+  const place = { number: 3, count: 5, page: 'FAQ' };
+  const name = (label: string) =>
+    nameOfField(
+      { strings: english, content: content as never },
+      { file, id: label, label, type: 'faq', place },
+    );
+  expect(name('question')).toBe('Question 3 on FAQ');
+  expect(name('paragraph')).toBe('Question 3 on FAQ: Answer');
 });
 
 test('names a field by its meaning in its file', () => {
