@@ -1,5 +1,31 @@
-/** A failure that staff can understand. Its message is shown as it is. */
-export class StaffError extends Error {}
+/** Why an edit is not possible. The bar has a sentence for each reason. */
+export type StaffReason =
+  /** The text can be changed only in its file. */
+  | 'not-editable'
+  /** The file was removed. */
+  | 'gone'
+  /** Somebody has changed the text since it was opened. */
+  | 'changed'
+  /** The entry has no order among others. */
+  | 'no-order'
+  /** The text has no counterpart in another language. */
+  | 'no-pair'
+  /** A form has no text in any language. */
+  | 'no-text'
+  /** The facts of the shop have errors. */
+  | 'facts-first'
+  /** A later save must be undone first. */
+  | 'undo-later-first'
+  | 'undone'
+  /** The file is not UTF-8 text. */
+  | 'encoding';
+
+/** An edit is not possible. */
+export class StaffError extends Error {
+  constructor(readonly reason: StaffReason) {
+    super(reason);
+  }
+}
 
 /** The other side cannot be reached. Changes stay in the draft until it can. */
 export class ConnectionError extends Error {}

@@ -493,6 +493,6 @@ describe('a request is rejected', () => {
 
   test('if the file is not text', async ({ content, edits }) => {
     content.write(file, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]));
-    await expect(openFile(edits, file)).rejects.toThrow('UTF-8');
+    await expect(openFile(edits, file)).rejects.toThrow(new StaffError('encoding'));
   });
 });

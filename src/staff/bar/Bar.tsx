@@ -15,7 +15,7 @@ import { GuideSheet } from './GuideSheet.tsx';
 import { HoursSheet } from './HoursSheet.tsx';
 import { barLanguage } from './bar-language.ts';
 import { MoreSheet } from './MoreSheet.tsx';
-import { thingOf } from './names.ts';
+import { sentenceOf, thingOf } from './names.ts';
 import { NewSheet } from './NewSheet.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import { PairSheet } from './PairSheet.tsx';
@@ -95,15 +95,14 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
         const isSchedule = !isWhole && /^(hours|special_days)$/.test(editable.label);
         showSheet(isSchedule ? { kind: 'hours', row: undefined } : { kind: 'edit', editable });
       } catch (error) {
-        const { message } = error as Error;
-        setNotice({ text: message });
+        setNotice({ text: sentenceOf(strings, error as Error) });
       }
     };
     const openPair: Staff['openPair'] = async (path) => {
       if (!confirmDiscard()) return;
       await session.openPair(path).then(
         (pair) => showSheet({ kind: 'pair', pair }),
-        (error: Error) => setNotice({ text: error.message }),
+        (error: Error) => setNotice({ text: sentenceOf(strings, error) }),
       );
     };
     const undo: Staff['undo'] = async (save) => {
@@ -111,7 +110,7 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
       // Offers no further Undo: a second tap would undo another change. The list of changes offers it.
       const text = await session.undo(save.id).then(
         () => strings.undone(thing),
-        ({ message }: Error) => message,
+        (error: Error) => sentenceOf(strings, error),
       );
       setNotice({ text });
     };

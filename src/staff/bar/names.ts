@@ -2,7 +2,7 @@ import type { Editable } from '../edits/edit-text.ts';
 import type { Save } from '../edits/requests.ts';
 import { languagesOf } from '../edits/site-languages.ts';
 import type { SpecialDay } from '../edits/schedule/schedule-requests.ts';
-import { ConnectionError, GitHubError, PhotoError } from '../staff-error.ts';
+import { ConnectionError, GitHubError, PhotoError, StaffError } from '../staff-error.ts';
 import { isTranslationOf, locationOf } from '../../compiler/content-types/file-location.ts';
 import { isBusiness, singletonFolder } from '../../compiler/content-types/content-types.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
@@ -232,5 +232,7 @@ export function formatMessage(
 export function sentenceOf(strings: Strings, error: Error): string {
   if (error instanceof GitHubError) return strings.gitHub[error.reason];
   if (error instanceof PhotoError) return strings.photos[error.reason];
-  return error instanceof ConnectionError ? strings.offlineKept : error.message;
+  if (error instanceof StaffError) return strings.failures[error.reason];
+  // The message helps the person whom staff ask.
+  return error instanceof ConnectionError ? strings.offlineKept : strings.fault(error.message);
 }

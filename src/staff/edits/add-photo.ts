@@ -41,7 +41,7 @@ function languageOf(path: string): string | undefined {
 /** Redraws a photo of content/pictures: turns and scales it, and removes the metadata. */
 export const preparePicture: Change<string> = async (writer, file) => {
   const before = writer.readBytes(file);
-  if (!before) throw new StaffError('This photo no longer exists.');
+  if (!before) throw new StaffError('gone');
   const after = await redrawPhoto(new Blob([before]));
   const path = await freeName(writer, splitPath(file).id, file);
   const changes: FileChange[] =

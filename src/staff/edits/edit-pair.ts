@@ -58,7 +58,7 @@ export async function openPair(writer: Writer, path: string): Promise<OpenedPair
   });
   const languageOf = ({ source }: ContentFile) => {
     const language = languages.find(({ folder }) => folder === source.language);
-    if (!language) throw new StaffError(`${source.path} has no language.`);
+    if (!language) throw new Error(`${source.path} has no language`);
     return language;
   };
   return {
@@ -84,7 +84,7 @@ async function findPair(writer: Writer, path: string) {
             file && source.language === file.data?.only && isTranslationOf(source, file.source),
         )
       : files.find(({ source }) => isTranslationOf(location, source));
-  if (!other) throw new StaffError('There is no text in another language.');
+  if (!other) throw new StaffError('no-pair');
   const own = file ?? parseText(path, encode(textToTranslate(other)));
   return { own, other, languages: languagesOf(files) };
 }
@@ -120,7 +120,7 @@ export const savePair: Change<PairChange> = async (writer, { opened, values }) =
   for (const { id } of rows) {
     const segment = editableSegments(file).find((candidate) => candidate.id === id);
     const replacement = segment && replaceSegment(file, segment, values[id] ?? segment.value);
-    if (!replacement) throw new StaffError('This text cannot be written here.');
+    if (!replacement) throw new StaffError('not-editable');
     file = parseText(path, encode(replaceRanges(file.source.text, [replacement])));
   }
   const before = writer.readBytes(path);

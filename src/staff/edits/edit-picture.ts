@@ -178,8 +178,7 @@ export const savePicture: Change<PictureChange> = async (
     const { bytes, content } = readText(writer, file);
     const description = descriptionOf(content, name, files);
     const replacement = description?.replace(descriptions[language] ?? '');
-    if (description?.value !== value || !replacement)
-      throw new StaffError('Somebody has just changed this picture. Close it and open it again.');
+    if (description?.value !== value || !replacement) throw new StaffError('changed');
     return { path: file, before: bytes, after: replaceInBytes(bytes, [replacement]) };
   });
   const changes = [

@@ -106,8 +106,7 @@ async function writeText(
     return { result: 'changed', current: currentText(writer, file, id) };
   }
   const replacement = replaceSegment(content, segment, value);
-  if (!replacement)
-    throw new StaffError('This text cannot be written here. Change the whole file.');
+  if (!replacement) throw new StaffError('not-editable');
   const changed = replaceInBytes(before, [replacement]);
   const isReviewed = content.source.language !== undefined && value !== segment.value;
   const after = isReviewed ? asReviewed(changed) : changed;

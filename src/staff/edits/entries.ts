@@ -24,13 +24,13 @@ import { titleOf, withTranslations } from './surroundings.ts';
  */
 export const createEntry: Change<FilledForm> = async ({ readBytes, compile, write }, form) => {
   const type = newTypes.get(form.type);
-  if (!type) throw new StaffError(`"${form.type}" cannot be created.`);
+  if (!type) throw new Error(`"${form.type}" cannot be created`);
   const { files } = await compile();
   const written = languagesOf(files).filter(({ code }) =>
     Object.values(form.texts[code] ?? {}).some((text) => text !== ''),
   );
   const [first] = written;
-  if (!first) throw new StaffError('There is no text.');
+  if (!first) throw new StaffError('no-text');
   const texts = form.texts[first.code] ?? {};
   // The first field holds the title, such as a question.
   const [title = ''] = Object.values(texts);
@@ -56,7 +56,7 @@ function newFile(path: string, text: string): FileChange {
 
 /** Removes an entry or a page with its translations. @param file the original or a translation */
 export const removeAll: Change<string> = async ({ readBytes, compile, write }, file) => {
-  if (!readBytes(file)) throw new StaffError('This no longer exists.');
+  if (!readBytes(file)) throw new StaffError('gone');
   const { files } = await compile();
   const removed = files.find(({ source }) => source.path === file);
   const changes = withTranslations(file, files).map((path) => ({

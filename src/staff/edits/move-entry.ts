@@ -52,6 +52,6 @@ function writeOrder(writer: Writer, { source: { path } }: ContentFile, order: nu
   const { bytes, content } = readText(writer, path);
   const segment = editableSegments(content).find(({ label }) => /(^|\.)order$/.test(label));
   const replacement = segment && replaceSegment(content, segment, String(order));
-  if (!replacement) throw new StaffError('This has no place in a list.');
+  if (!replacement) throw new StaffError('no-order');
   return { path, before: bytes, after: replaceInBytes(bytes, [replacement]) };
 }

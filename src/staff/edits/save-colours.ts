@@ -39,7 +39,7 @@ export const saveColours: Change<FieldValues> = (writer, values) => {
     const value = values[segment.label];
     if (value === undefined) return [];
     const replacement = replaceSegment(content, segment, value);
-    if (!replacement) throw new StaffError('This colour cannot be written.');
+    if (!replacement) throw new StaffError('not-editable');
     return replacement;
   });
   const change = { path: themeFile, before: bytes, after: replaceInBytes(bytes, replacements) };

@@ -311,12 +311,11 @@ export async function createSession(transport: Transport, store: DraftStore, com
       enqueue(async () => {
         await refresh();
         const entry = draft.saves.find(({ save }) => save.id === id);
-        if (!entry) throw new StaffError('This is undone already.');
+        if (!entry) throw new StaffError('undone');
         const changed = entry.changes.find(
           ({ path, after }) => !isSame(writer.readBytes(path), after),
         );
-        if (changed)
-          throw new StaffError('This text has changed since. Undo the later change first.');
+        if (changed) throw new StaffError('undo-later-first');
         await keep({
           changes: addChanges(draft.changes, entry.changes.map(reverse)),
           saves: draft.saves.filter((other) => other !== entry),

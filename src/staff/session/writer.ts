@@ -29,7 +29,7 @@ export type Change<Request> = (writer: Writer, request: Request) => Promise<Save
 /** Reads a text file. @throws StaffError if it is not a content file with text */
 export function readText({ readBytes }: Writer, path: string) {
   const bytes = readBytes(path);
-  if (!bytes) throw new StaffError('This no longer exists.');
+  if (!bytes) throw new StaffError('gone');
   return { bytes, content: parseText(path, bytes) };
 }
 
@@ -39,7 +39,7 @@ export function parseText(path: string, bytes: Uint8Array): ContentFile {
     ? sourceFileOf(path.replace(/^content\//, ''), bytes)
     : undefined;
   if (source && 'text' in source) return validateFile(source, undefined);
-  throw new StaffError('This file is not saved as text (UTF-8). Ask for help.');
+  throw new StaffError('encoding');
 }
 
 /** Returns the errors that changes would add. The content may keep its existing errors. */

@@ -1,4 +1,4 @@
-import { ConnectionError, StaffError } from '../staff-error.ts';
+import { ConnectionError } from '../staff-error.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import type { FileChange, Snapshot, Transport } from './transport.ts';
 
@@ -18,7 +18,7 @@ export interface LocalCalls {
   published: readonly JsonChange[];
 }
 
-/** Calls the dev server. @throws StaffError with its sentence, ConnectionError if it does not answer */
+/** Calls the dev server. @throws Error with its sentence, ConnectionError if it does not answer */
 async function callDevServer<Name extends keyof LocalCalls>(
   name: Name,
   argument?: unknown,
@@ -32,7 +32,7 @@ async function callDevServer<Name extends keyof LocalCalls>(
     throw new ConnectionError(error.message, { cause: error });
   });
   const answer = (await response.json()) as { result?: LocalCalls[Name]; reason?: string };
-  if (answer.reason !== undefined) throw new StaffError(answer.reason);
+  if (answer.reason !== undefined) throw new Error(answer.reason);
   return answer.result as LocalCalls[Name];
 }
 

@@ -19,8 +19,8 @@ export interface FileChange {
 
 /**
  * Reads and writes the files of content/: on a computer with `npm start`, or on GitHub. A call
- * rejects with a ConnectionError if the other side cannot be reached, and with a StaffError if it
- * refuses the call.
+ * rejects with a ConnectionError if the other side cannot be reached, and with another error
+ * if it refuses the call.
  */
 export interface Transport {
   read: () => Promise<Snapshot>;

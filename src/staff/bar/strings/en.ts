@@ -1,5 +1,5 @@
 import type { MessagePattern } from '../message-patterns.ts';
-import type { GitHubReason, PhotoReason } from '../../staff-error.ts';
+import type { GitHubReason, PhotoReason, StaffReason } from '../../staff-error.ts';
 
 const bikramSambatMonths =
   'Baisakh Jestha Asar Shrawan Bhadra Asoj Kartik Mangsir Poush Magh Falgun Chaitra'.split(' ');
@@ -52,6 +52,19 @@ export const en = {
     'too-large': 'These photos are too many for one time. Undo some, send, and add them again.',
     refused: 'GitHub does not accept the changes. They are kept here. Ask for help.',
   } satisfies Record<GitHubReason, string>,
+  failures: {
+    'not-editable': 'This text cannot be written here. Change the whole file.',
+    gone: 'This no longer exists.',
+    changed: 'Somebody has just changed this. Close it and open it again.',
+    'no-order': 'This has no place in a list.',
+    'no-pair': 'There is no text in another language.',
+    'no-text': 'Write a text first.',
+    'facts-first': 'Fix the errors in the facts of the shop first.',
+    'undo-later-first': 'This text has changed since. Undo the later change first.',
+    undone: 'This is undone already.',
+    encoding: 'This file cannot be read. Ask for help.',
+  } satisfies Record<StaffReason, string>,
+  fault: (detail: string) => `Something does not work. Ask for help. (${detail})`,
   notConnected:
     'This phone is not connected to the site. Ask the person who looks after it for a code, and scan the code with the camera.',
   whoAreYou: 'What is your name? It is shown with the changes that you send.',

@@ -12,7 +12,7 @@ export async function loadBusiness({ compile }: Pick<Writer, 'compile'>) {
   const { files } = await compile();
   const file = siteFile(files, 'business');
   const data = siteData(files, 'business');
-  if (!file || !data) throw new StaffError('Fix the errors in the facts of the shop first.');
+  if (!file || !data) throw new StaffError('facts-first');
   return {
     files,
     file,

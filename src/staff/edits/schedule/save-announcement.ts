@@ -74,8 +74,7 @@ function changeFields(
     const value = fields[segment.label];
     if (value === undefined) continue;
     const replacement = replaceSegment(content, segment, value);
-    if (!replacement)
-      throw new StaffError('The announcement cannot be changed here. Ask for help.');
+    if (!replacement) throw new StaffError('not-editable');
     replacements.push(replacement);
   }
   return { path, before, after: replaceInBytes(before, replacements) };
