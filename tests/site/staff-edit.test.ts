@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { withDigits } from '../../src/site/lib/digits.ts';
+import { ne } from '../../src/staff/bar/strings/ne.ts';
 import { findBarriers } from '../support/axe.ts';
 import { copyTranslation } from '../support/folders.ts';
+import { touchPhone } from '../support/pages.ts';
 import { hasFocus, heading, main } from '../support/parts.ts';
 import {
   answerDialogs,
@@ -208,6 +210,31 @@ test('saves a translation on its page, and opens a fact in English', async ({ de
   expect(await textField(page).getAttribute('lang')).toBe('en');
   await page.keyboard.press('Escape');
   // An open page would report that its language is missing.
+  await page.close();
+  devSite.remove('content/ne');
+});
+
+test('says on a Nepali page in Nepali why a text is not saved', async ({ devSite, visit }) => {
+  await addNepali(devSite);
+  const page = await visit('/ne/faq', touchPhone);
+  await openAt(page, main(page).getByText('कसरी तिर्ने?'));
+  await textField(page).fill('');
+  await pressInSheet(page, ne.save);
+  await sheet(page).getByText('“प्रश्न” लेख्न बाँकी छ।').waitFor();
+  await textField(page).fill('{phnoe} मा सोध्ने?');
+  await pressInSheet(page, ne.save);
+  await sheet(page).getByText('पसलको जानकारीमा {phnoe} छैन। {phone} हो?').waitFor();
+
+  for (const question of ['एक?', 'दुई?']) {
+    await textField(page).fill(question);
+    await pressInSheet(page, ne.save);
+    await openAt(page, main(page).getByText(question));
+  }
+  await page.keyboard.press('Escape');
+  await toolbarButton(page, /परिवर्तन/).tap();
+  // The oldest change is the last.
+  await sheet(page).getByRole('button', { name: ne.undo }).last().tap();
+  await page.getByText(ne.failures['undo-later-first']).first().waitFor();
   await page.close();
   devSite.remove('content/ne');
 });
