@@ -140,6 +140,7 @@ function DiagnosticItem({ namesText, ...diagnostic }: ListedDiagnostic & { names
   const { save, errors } = useSave();
   const picturePath = pictureSource.exec(source)?.[1];
   const textName = namesText ? formatText(staff, source) : undefined;
+  const relatedName = namesText && related ? formatText(staff, related) : undefined;
   const prepare = () => void save(() => session.preparePicture(picturePath ?? ''));
   return (
     <>
@@ -174,8 +175,8 @@ function DiagnosticItem({ namesText, ...diagnostic }: ListedDiagnostic & { names
       {related && (
         <SourceButton
           source={related}
-          isWhole
-          label={strings.seeAlso(formatSource(staff, related))}
+          isWhole={relatedName === undefined}
+          label={strings.seeAlso(relatedName ?? formatSource(staff, related))}
         />
       )}
     </>

@@ -6,6 +6,7 @@ import { StaffButton } from './StaffButton.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { describeChange, type ChangeRow } from './change-rows.ts';
 import { useStaff } from './context.ts';
+import { formatPath } from './names.ts';
 import { DiagnosticList, isUntranslated, TextsToTranslate } from './Problems.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useAnswer } from './useAnswer.ts';
@@ -36,7 +37,7 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
       {changes && <ChangeList changes={changes} />}
       {conflicts.map(({ path }) => (
         <StaffButton key={path} onClick={() => showSheet({ kind: 'conflict', path })}>
-          {strings.changedTwiceIn(path)}
+          {strings.changedTwiceIn(formatPath(staff, path))}
         </StaffButton>
       ))}
       <div role="alert">

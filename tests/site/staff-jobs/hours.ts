@@ -17,6 +17,8 @@ export const changeFriday: Story = async ({ openAsStaff, readChanges }) => {
   await type(strings.closes, '13:00');
   await save();
   await page.getByText(strings.saved('Friday: 10:00 AM – 1:00 PM')).waitFor();
+  const undoName = strings.undoOf(strings.hoursOf('Friday'));
+  await page.getByRole('button', { name: undoName }).waitFor();
   const { [business]: lines, ...others } = readChanges();
   expect(others).toEqual({});
   expect(lines).toContain('+    closes: 1:00 PM');

@@ -107,6 +107,8 @@ export const messages: Readonly<Record<string, string>> = {
   '$day is more than two years ahead. Is the year right?': '$day, आजको दुई वर्षभन्दा पछि। वर्ष ठीक छ?',
   'Did you mean $number in Bikram Sambat? In A.D. that day is $day.':
     '$number विक्रम संवत् हो? ईस्वी संवत्मा त्यो दिन यो हो: $day',
+  'Delete this entry, or write the next dates. "$text" ended on $day.':
+    '“$text” सकियो ($day)। हटाउनुहोस् वा आउने मिति लेख्नुहोस्।',
   'Delete this file, or write a later day. This $kind ended on $day.':
     'यो सकियो ($day)। हटाउनुहोस् वा पछिको दिन लेख्नुहोस्।',
   'Write the date as year-month-day, for example $example.':

@@ -11,6 +11,7 @@ import {
   translationFields,
 } from '../../../../src/compiler/content-types/translation-schema.ts';
 import { tags } from '../../../../src/site/tags/tag-schemas.ts';
+import { listNewTypes } from '../../../../src/staff/edits/entry-types.ts';
 import { barLanguage } from '../../../../src/staff/bar/bar-language.ts';
 import {
   formatField,
@@ -62,6 +63,12 @@ test('names each attribute of a tag in words, without the name of the tag', () =
 test('names each type of file in Nepali', () => {
   const names = [...newTypes.keys()].map((type) => formatType(nepali, type));
   expect(names.join(' ')).not.toMatch(/[a-z]/i);
+});
+
+test('says what each new file is, in both languages', () => {
+  const types = listNewTypes([], []).map(({ type }) => type);
+  for (const { meanings } of [english, nepali])
+    expect(Object.keys(meanings).toSorted()).toEqual([...types, 'photo'].toSorted());
 });
 
 test.for([
