@@ -19,6 +19,7 @@ import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
 import { toTimeInput } from './bar-dates.ts';
 import { formatMessage } from './names.ts';
+import type { Strings } from './strings/en.ts';
 import { TableGrid } from './TableGrid.tsx';
 import { replaceRange, usePaste } from './usePaste.tsx';
 import { useAnswer } from './useAnswer.ts';
@@ -220,7 +221,7 @@ function InputWithErrors({ input, errors, isClosed, hint }: InputWithErrorsProps
   return (
     <div className="stack" onChange={({ target }) => setTyped((target as HTMLInputElement).value)}>
       <Field label={isOptional ? strings.optional(input.label) : input.label} name={input.name}>
-        {renderControl(input, isClosed, errors.length > 0 ? errorId : undefined)}
+        {renderControl(strings, input, isClosed, errors.length > 0 ? errorId : undefined)}
       </Field>
       {(hint ?? formatted) && <small>{hint ?? formatted}</small>}
       {errors.length > 0 && (
@@ -291,7 +292,12 @@ function readValues(data: FormData, inputs: readonly FormInput[]): Record<string
   return Object.fromEntries(texts) as Record<string, string>;
 }
 
-function renderControl(input: FormInput, isClosed: boolean, errorId: string | undefined) {
+function renderControl(
+  strings: Strings,
+  input: FormInput,
+  isClosed: boolean,
+  errorId: string | undefined,
+) {
   const { kind, value, isOptional = false, options = [], language } = input;
   const sharedProps = {
     defaultValue: value,
@@ -305,7 +311,9 @@ function renderControl(input: FormInput, isClosed: boolean, errorId: string | un
     return (
       <select {...sharedProps}>
         {choices.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {strings.choices[option] ?? option}
+          </option>
         ))}
       </select>
     );

@@ -248,6 +248,8 @@ export const en = {
     stat: 'Number',
     team: 'Team member',
   } as Readonly<Record<string, string>>,
+  /** The values of a list to choose from, if they differ from the values in the file. */
+  choices: {} as Readonly<Record<string, string>>,
   /** The files of content/site. */
   siteFiles: {
     announcement: 'The announcement',

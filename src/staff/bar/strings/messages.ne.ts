@@ -104,7 +104,7 @@ export const messages: Readonly<Record<string, string>> = {
     'यी दिन “$reason” ($day – $last) सँग दोहोरिए। दुईमध्ये एउटा बदल्नुहोस्।',
   'These days overlap with “$reason” ($day). Change one of the two.':
     'यी दिन “$reason” ($day) सँग दोहोरिए। दुईमध्ये एउटा बदल्नुहोस्।',
-  '$day is more than two years ahead. Is the year right?': '$day, आजको दुई वर्षभन्दा पछि। वर्ष ठीक छ?',
+  '$day is more than two years ahead. Is the year right?': '$day, आजको दुई वर्षभन्दा पछि। वर्ष ठिक छ?',
   'Did you mean $number in Bikram Sambat? In A.D. that day is $day.':
     '$number विक्रम संवत् हो? ईस्वी संवत्मा त्यो दिन यो हो: $day',
   'Delete this entry, or write the next dates. "$text" ended on $day.':

@@ -112,3 +112,10 @@ test('writes numbers in Devanagari digits, without the number format of the brow
     'content/ne/faq/sell.mdx, लाइन ३०',
   );
 });
+
+test('names each choice of a form in Nepali', () => {
+  const fields = listNewTypes([], []).flatMap((type) => type.fields);
+  const choices = fields.filter(({ kind }) => kind === 'text').flatMap(({ options }) => options);
+  expect(choices).toContain('centre');
+  expect(choices.filter((choice) => nepali.choices[choice] === undefined)).toEqual([]);
+});
