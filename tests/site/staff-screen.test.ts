@@ -173,6 +173,21 @@ test('names a holiday without a Nepali reason, and opens it', async ({ visit }) 
   await sheet(page).getByRole('heading', { name: 'Hours & holidays' }).waitFor();
 });
 
+test('writes a time below its field only if the page writes it in another way', async ({
+  visit,
+}) => {
+  const page = await visit('/contact', touchPhone);
+  await toolbarButton(page, 'More').tap();
+  await pressInSheet(page, 'Preview another day');
+  await sheet(page).getByLabel('Time').fill('18:00');
+  expect(await sheet(page).getByText('6:00 PM').count()).toBe(0);
+
+  const nepaliPage = await visit('/ne/contact', touchPhone);
+  await toolbarButton(nepaliPage, 'थप').tap();
+  await pressInSheet(nepaliPage, 'अर्को दिनको पेज हेर्ने');
+  await sheet(nepaliPage).getByText('दिउँसो १२:००').waitFor();
+});
+
 test('says what a new entry is, and which page shows it', async ({ visit }) => {
   for (const [route, button, meaning] of [
     ['/contact', 'New', 'one of the steps, in their order – on Sell a piece'],

@@ -217,7 +217,8 @@ function InputWithErrors({ input, errors, isClosed, hint }: InputWithErrorsProps
     return input.kind === 'time' ? dates.time(value) : value;
   };
   const isHidden = input.kind === 'time' && isClosed;
-  const formatted = /^(date|time)$/.test(input.kind) && !isHidden ? format(typed) : '';
+  const pageFormat = /^(date|time)$/.test(input.kind) && !isHidden ? format(typed) : '';
+  const formatted = pageFormat === browserTime(typed) ? '' : pageFormat;
   return (
     <div className="stack" onChange={({ target }) => setTyped((target as HTMLInputElement).value)}>
       <Field label={isOptional ? strings.optional(input.label) : input.label} name={input.name}>
@@ -244,6 +245,14 @@ function InputWithErrors({ input, errors, isClosed, hint }: InputWithErrorsProps
       )}
     </div>
   );
+}
+
+/** Returns a time as the browser shows it in a time input: `6:00 PM` for `18:00`. */
+function browserTime(value: string): string {
+  const time = new Date(`2000-01-01T${value}`);
+  const text = time.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });
+  // Some browsers write a narrow space before PM.
+  return text.replaceAll(/\s/g, ' ');
 }
 
 /** Writes a proposed value into its input, and submits the form. */
