@@ -4,9 +4,9 @@ import { buildStaff } from '../../scripts/vite/staff/build-staff.ts';
 import { project } from '../support/folders.ts';
 
 /** The maximum size of the scripts of the staff page. Phones load them once after each release. */
-const limit = 370_000;
+const limit = 375_000;
 
-test('keeps the compressed scripts of the staff page below 370 kB', async () => {
+test('keeps the compressed scripts of the staff page below 375 kB', async () => {
   const files = await buildStaff(project, { repository: 'shop/site', react: 'production' });
   const scripts = [...files].filter(([name]) => name.endsWith('.js'));
   const sizes = scripts.map(([, code]) => brotliCompressSync(code).length);
