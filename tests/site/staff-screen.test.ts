@@ -72,6 +72,37 @@ test('shows a small notice for some seconds, and covers three quarters of a phon
   await notice(page).waitFor({ state: 'hidden', timeout: 9000 });
 });
 
+test('opens the logo, and not a text that is scrolled behind the header', async ({ visit }) => {
+  const page = await visit('/contact', touchPhone);
+  await toolbarButton(page, 'Change text').tap();
+  const logo = page.getByRole('banner').locator('img');
+  const { y = 0, height = 0 } = (await logo.boundingBox()) ?? {};
+  const text = await heading(page, 'Put it in writing').boundingBox();
+  await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), (text?.y ?? 0) - y);
+  await page.touchscreen.tap((text?.x ?? 0) + 8, y + height / 2);
+  await sheet(page).getByRole('heading', { name: 'Picture' }).waitFor();
+});
+
+test('keeps the page in place while a finger moves over a sheet', async ({ visit }) => {
+  const page = await visit('/contact', touchPhone);
+  await openAt(page, heading(page, 'Come by'));
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  const before = await scrolled();
+  const title = await sheet(page).getByRole('heading').first().boundingBox();
+  const finger = await page.context().newCDPSession(page);
+  for (const step of [0, 1, 2, 3, 4]) {
+    const point = { x: 100, y: (title?.y ?? 0) - 40 * step };
+    const type = step === 0 ? 'touchStart' : 'touchMove';
+    await finger.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.waitForTimeout(300);
+  expect(await scrolled()).toBe(before);
+  await pressInSheet(page, 'Cancel');
+  await page.mouse.wheel(0, 200);
+  await expect.poll(scrolled).toBeGreaterThan(before);
+});
+
 test('shows Save above the keyboard in a long form', async ({ visit }) => {
   const page = await visit('/contact', touchPhone);
   await toolbarButton(page, 'New').tap();

@@ -16,7 +16,12 @@ export function Sheet({ title, children }: { title: ReactNode; children: ReactNo
     document.querySelector('staff-bar')?.shadowRoot?.getElementById(problemsId)?.hidePopover();
     element?.showModal();
     element?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus();
-    return () => element?.close();
+    // A finger that moves over a sheet would scroll the page behind it.
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      document.documentElement.style.overflow = '';
+      element?.close();
+    };
   }, []);
   useEffect(() => stayAboveKeyboard(dialog.current), []);
   return (

@@ -32,8 +32,10 @@ export function findSource(element: Element, facts: readonly ShownFact[]) {
 
 /** Returns the element whose text or picture is at a point of the window. */
 export function elementAt(x: number, y: number): Element | undefined {
-  const [top, ...below] = document.elementsFromPoint(x, y);
+  const [top, ...behind] = document.elementsFromPoint(x, y);
   if (!top || hasTextAt(top, x, y)) return top;
+  const layer = layerOf(top);
+  const below = behind.filter((element) => layer.contains(element));
   // The link of a card may cover the card's text. The card is the link's positioned ancestor.
   const card = top instanceof HTMLElement && top.matches(controls) ? top.offsetParent : null;
   const inCard = below.filter((element) => card?.contains(element));
@@ -44,6 +46,13 @@ export function elementAt(x: number, y: number): Element | undefined {
   if (card || top.matches(`[${sourceAttribute}]`)) return inCard.find(isPicture) ?? top;
   // A picture may be behind the box of a text.
   return below.find((element) => hasTextAt(element, x, y) || isPicture(element)) ?? top;
+}
+
+/** Returns the ancestor that stays in front of the scrolled page, such as the header; else the page. */
+function layerOf(element: Element): Element {
+  const { parentElement } = element;
+  const staysInFront = /^(sticky|fixed)$/.test(getComputedStyle(element).position);
+  return staysInFront || !parentElement ? element : layerOf(parentElement);
 }
 
 function isPicture(element: Element): element is HTMLImageElement {
