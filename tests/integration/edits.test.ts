@@ -421,6 +421,19 @@ describe('on a site in two languages', () => {
     expect((await edits.openPair(path)).isUnwritten).toBe(false);
   });
 
+  test('a translation shows what has changed since a text that was never published', async ({
+    content,
+    edits,
+  }) => {
+    content.translate();
+    await create(edits, { en: rent, ne: rentInNepali });
+    const original = 'content/faq/do-you-rent.mdx';
+    await edits.refresh();
+    await edits.save(await editAt(edits, 2, 'Do you rent beds?', original));
+    const { rows } = await edits.openPair('content/ne/faq/do-you-rent.mdx');
+    expect(rows[0]).toMatchObject({ other: 'Do you rent beds?', before: 'Do you rent?' });
+  });
+
   test('an entry in Nepali waits for its text in English', async ({ content, edits }) => {
     content.translate();
     await create(edits, { en: { question: '', body: '' }, ne: rentInNepali });

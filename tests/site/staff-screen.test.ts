@@ -8,6 +8,7 @@ import { heading } from '../support/parts.ts';
 import {
   badge,
   openAt,
+  openMoreActions,
   pressInSheet,
   problem,
   sheet,
@@ -15,6 +16,7 @@ import {
   textField,
   toolbar,
   toolbarButton,
+  undo,
 } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { withoutPolicy } from '../support/visits.ts';
@@ -81,6 +83,26 @@ test('opens the logo, and not a text that is scrolled behind the header', async 
   await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), (text?.y ?? 0) - y);
   await page.touchscreen.tap((text?.x ?? 0) + 8, y + height / 2);
   await sheet(page).getByRole('heading', { name: 'Picture' }).waitFor();
+});
+
+test('offers to remove a paragraph, and not its page', async ({ visit }) => {
+  const page = await visit('/contact', touchPhone);
+  const text = page.getByRole('main').getByText('Best for drawings and measures.');
+  await openAt(page, text);
+  await openMoreActions(page);
+  const remove = sheet(page).getByRole('button', { name: /^Remove/ });
+  expect(await remove.allTextContents()).toEqual(['Remove: Text']);
+  await remove.tap();
+  await text.waitFor({ state: 'detached' });
+  await undo(page);
+  await text.waitFor();
+});
+
+test('says where to change a text that the search does not find', async ({ visit }) => {
+  const page = await visit('/contact', touchPhone);
+  await toolbarButton(page, 'More').tap();
+  await sheet(page).getByRole('searchbox').fill('logo');
+  await sheet(page).getByRole('status').getByText('Nothing found').waitFor();
 });
 
 test('keeps the page in place while a finger moves over a sheet', async ({ visit }) => {

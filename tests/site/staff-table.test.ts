@@ -5,7 +5,7 @@ import { ne } from '../../src/staff/bar/strings/ne.ts';
 import { nepali } from '../support/folders.ts';
 import { touchPhone } from '../support/pages.ts';
 import { main } from '../support/parts.ts';
-import { sheet, test as base, toolbarButton } from '../support/staff.ts';
+import { pasteInto, sheet, test as base, textField, toolbarButton } from '../support/staff.ts';
 import { smallTargets } from '../support/targets.ts';
 import { expect } from '../support/visitor.ts';
 import { longTimeoutMs } from '../support/visits.ts';
@@ -155,6 +155,30 @@ test('fills a table with pasted rows, with Undo', async ({ before, devSite, visi
   await main(page).getByRole('cell', { name: 'Shelf' }).waitFor();
   const lamp = '| Lamp    | 300   |';
   expect(devSite.read(about)).toBe(before.replace(lamp, '| Desk | 2,000 |\n| Shelf | **700** |'));
+});
+
+test('turns pasted rows without headings into a grid, with Undo', async ({
+  before,
+  devSite,
+  visit,
+}) => {
+  const page = await visit('/about', touchPhone);
+  await toolbarButton(page, 'Change text').tap();
+  await main(page).getByText('You may ask any of us').tap();
+  const text = await textField(page).inputValue();
+  await pasteInto(textField(page), 'Stool\tRs. 700\nBench\tRs. 1,900\n');
+  await expect.poll(() => cell(page, 'Heading 2 2').inputValue()).toBe('Rs. 1,900');
+  await press(page, 'Undo');
+  expect(await textField(page).inputValue()).toBe(text);
+  await pasteInto(textField(page), 'Stool\tRs. 700\nBench\tRs. 1,900\n');
+  await save(page);
+  await main(page).getByRole('cell', { name: 'Stool' }).waitFor();
+  // The empty headings are not shown.
+  const table = main(page).getByRole('table').filter({ hasText: 'Stool' });
+  expect(await table.getByRole('columnheader').count()).toBe(0);
+  expect(devSite.read(about)).toBe(
+    before.replace(text, '|  |  |\n| --- | --- |\n| Stool | Rs. 700 |\n| Bench | Rs. 1,900 |'),
+  );
 });
 
 test('keeps a typed cell if the page is loaded again', async ({ before, devSite, visit }) => {

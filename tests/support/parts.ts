@@ -83,3 +83,11 @@ export async function waitForPage(page: Page, path: string | undefined) {
 export const watchForReload = (page: Page) =>
   page.evaluate(() => Object.assign(window, { trace: true }));
 export const hasNotReloaded = (page: Page) => page.evaluate(() => 'trace' in window);
+
+/** Returns true if a whole element is inside the window. */
+export async function isOnScreen(element: Locator): Promise<boolean> {
+  return element.evaluate((target) => {
+    const { top, bottom } = target.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+}

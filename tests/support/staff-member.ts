@@ -116,7 +116,7 @@ export function staffOn(page: Page, route: string, { isTouch, strings: own }: Wa
     },
     async save() {
       await pressInSheet(strings.save);
-      await page.getByRole('status').getByText(strings.saved('')).waitFor();
+      await page.getByRole('button', { name: strings.undoOf('') }).first().waitFor();
     },
   };
 }

@@ -5,7 +5,7 @@ import { toAsciiDigits } from '../../site/lib/digits.ts';
 import { Field } from '../../site/ui/field/Field.tsx';
 import type { Editable } from '../edits/edit-text.ts';
 import type { CurrentText, EditError } from '../edits/requests.ts';
-import { cellAt, readableTable } from '../edits/table-text.ts';
+import { cellAt, isTableText, readableTable } from '../edits/table-text.ts';
 import { StaffButton } from './StaffButton.tsx';
 import { ChangedSentences } from './ChangeList.tsx';
 import { useStaff } from './context.ts';
@@ -36,7 +36,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
   const {
     file,
     id,
-    kind,
+    canHavePhoto,
     label,
     language,
     source,
@@ -48,12 +48,18 @@ export function EditSheet({ editable }: { editable: Editable }) {
   } = editable;
   const { removableFiles = [] } = editable;
   const thing = formatType(strings, type ?? '');
+  /** A text of a page is removed alone. The page is removed from its title. */
+  const isPartOfPage =
+    type === 'page' && !/^(title|navigation\.label|heading) 1$/.test(id ?? 'title 1');
+  const isRemovableText = editable.isMarkdown && id !== 'heading 1';
   const { stale: originalChanges, isUnreviewed } = editable;
   const [value, setValue] = useState(typed.text ?? editable.value);
   const [address, setAddress] = useState(typed.address ?? editable.address?.value ?? '');
   /** The text in the sheet now. A save that ends later compares it with the text that it has saved. */
   const current = useRef(value);
   const [saved, setSaved] = useState<CurrentText>();
+  const [shownNumber, setShownNumber] = useState(place?.number);
+  const [isMoved, setMoved] = useState(false);
   const { save, saveLabel, errors, forgetFixes, newerText } = useSave(editable.errors);
   // A save changes the file only if it still contains this text.
   const { expected } = newerText ?? saved ?? editable;
@@ -139,7 +145,8 @@ export function EditSheet({ editable }: { editable: Editable }) {
       )}
     </div>
   );
-  const isTable = label === 'table';
+  const isPastedTable = editable.isMarkdown && label !== 'table' && isTableText(value);
+  const isTable = label === 'table' || isPastedTable;
   const shownText = (text: string) => (isTable ? readableTable(text) : text);
   /** The errors in cells of the table. */
   const cellErrors = errors.flatMap((error) => {
@@ -148,7 +155,12 @@ export function EditSheet({ editable }: { editable: Editable }) {
     return cell ? [{ cell, error }] : [];
   });
   return (
-    <Sheet title={sheetTitle(strings, editable)}>
+    <Sheet
+      title={sheetTitle(strings, {
+        ...editable,
+        place: place && { ...place, number: shownNumber },
+      })}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -157,7 +169,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
       >
         {isTable ? (
           <TableGrid
-            label={formatField(strings, label)}
+            label={formatField(strings, 'table')}
             value={value}
             language={language}
             tapped={cellAt(value, source, tapped)}
@@ -180,7 +192,14 @@ export function EditSheet({ editable }: { editable: Editable }) {
             />
           </Field>
         )}
-        {pasteLine}
+        {isPastedTable ? (
+          <p role="status" className="row">
+            {strings.pasteCleaned}
+            <StaffButton onClick={() => changeText(editable.value)}>{strings.undo}</StaffButton>
+          </p>
+        ) : (
+          pasteLine
+        )}
         {editable.address && (
           <Field label={strings.address} name="address">
             <input
@@ -216,7 +235,8 @@ export function EditSheet({ editable }: { editable: Editable }) {
           <StaffButton type="submit" look="primary">
             {saveLabel}
           </StaffButton>
-          <StaffButton onClick={closeSheet}>{strings.cancel}</StaffButton>
+          {/* Cancel would not take back a move. */}
+          <StaffButton onClick={closeSheet}>{isMoved ? strings.close : strings.cancel}</StaffButton>
         </div>
       </form>
       {!isWhole && type && place?.number && (
@@ -224,15 +244,28 @@ export function EditSheet({ editable }: { editable: Editable }) {
           number={place.number}
           count={place.count}
           move={(step) => session.moveEntry({ file, step })}
+          onMoved={(number) => {
+            setShownNumber(number);
+            setMoved(true);
+          }}
         />
       )}
       {card && (
-        <MoveButtons {...card} move={(step) => session.moveCard({ file, id, expected, step })} />
+        <MoveButtons
+          {...card}
+          move={(step) => session.moveCard({ file, id, expected, step })}
+          onMoved={() => setMoved(true)}
+        />
       )}
       <details>
         <summary>{strings.otherActions}</summary>
         <div className="stack">
-          {removableFiles.length > 0 && (
+          {isRemovableText && (
+            <StaffButton onClick={() => saveText('')}>
+              {strings.removeThing(formatField(strings, label, type))}
+            </StaffButton>
+          )}
+          {removableFiles.length > 0 && !isPartOfPage && (
             <StaffButton onClick={remove}>{strings.removeThing(thing)}</StaffButton>
           )}
           <Field label={strings.wholeFile} name="whole">
@@ -247,7 +280,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
           <small>{formatTechnicalSource(strings, source)}</small>
         </div>
       </details>
-      {kind === 'text' && (
+      {canHavePhoto && (
         <details open={Object.keys(typed).some((name) => !/^(text|address)$/.test(name))}>
           <summary>{strings.addPhoto}</summary>
           <Form {...photoForm} submit={addPhoto} label={strings.useThisPhoto} />

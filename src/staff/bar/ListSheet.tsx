@@ -17,11 +17,14 @@ export interface Row {
 interface ListSheetProps {
   title: string;
   sections: readonly { heading: string; rows: readonly Row[] }[];
+  /** What is above the rows. */
   children?: ReactNode;
+  /** What is below the rows. */
+  footer?: ReactNode;
 }
 
 /** Renders a list of rows, or the form of the row that staff opened. */
-export function ListSheet({ title, sections, children }: ListSheetProps) {
+export function ListSheet({ title, sections, children, footer }: ListSheetProps) {
   const { sheet, showSheet } = useStaff();
   const list = sheet && 'row' in sheet ? sheet : undefined;
   const openRow = sections.flatMap(({ rows }) => rows).find(({ id }) => id === list?.row);
@@ -55,6 +58,7 @@ export function ListSheet({ title, sections, children }: ListSheetProps) {
             </ul>
           </section>
         ))}
+      {footer}
     </Sheet>
   );
 }

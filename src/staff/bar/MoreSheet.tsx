@@ -54,20 +54,29 @@ export function MoreSheet() {
   const ownRows = [preview, colours].filter((row) => row && isFound(row.label)) as Row[];
   const sections = [{ heading: strings.page, rows: ownRows }, ...purposeSections];
   return (
-    <ListSheet title={strings.more} sections={sections}>
+    <ListSheet
+      title={strings.more}
+      sections={sections}
+      footer={signOut && <SignOutButton signOut={signOut} />}
+    >
       <Field label={strings.search} name="search">
         <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
       </Field>
-      {signOut && (
-        <StaffButton
-          onClick={() => {
-            if (confirm(strings.confirmSignOut)) void signOut();
-          }}
-        >
-          {strings.signOut}
-        </StaffButton>
-      )}
+      <p role="status">{sections.every(({ rows }) => rows.length === 0) && strings.notFound}</p>
     </ListSheet>
+  );
+}
+
+function SignOutButton({ signOut }: { signOut: () => Promise<void> }) {
+  const { strings } = useStaff();
+  return (
+    <StaffButton
+      onClick={() => {
+        if (confirm(strings.confirmSignOut)) void signOut();
+      }}
+    >
+      {strings.signOut}
+    </StaffButton>
   );
 }
 
@@ -110,7 +119,7 @@ function createPreviewForm(
 
 /** Returns the values that cannot be tapped. Repeats a listed title, which the Open Graph image also shows. */
 function listUntappable(strings: Strings, { page, values }: PageValues): PageValues['values'] {
-  const elements = [...document.querySelectorAll('#siteRoot *')].filter(isVisible);
+  const elements = [...document.querySelectorAll('#siteRoot *:not(a[hreflang])')].filter(isVisible);
   // Without facts, the source of a text that is exactly a fact is the text's own source.
   const tappableSources = new Set(elements.map((element) => findSource(element, [])?.source));
   const listed = values.filter(({ source }) => !tappableSources.has(source));

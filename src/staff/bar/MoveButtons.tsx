@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SaveAnswer } from '../edits/requests.ts';
 import { useStaff } from './context.ts';
-import { nameOf, sentenceOf } from './names.ts';
+import { savedSentence, sentenceOf } from './names.ts';
 import { StaffButton } from './StaffButton.tsx';
 
 interface MoveButtonsProps {
@@ -9,10 +9,12 @@ interface MoveButtonsProps {
   count: number;
   /** Moves the thing up (-1) or down (1). */
   move: (step: -1 | 1) => Promise<SaveAnswer>;
+  /** Receives the new number. */
+  onMoved: (number: number) => void;
 }
 
 /** Renders the place of an entry or a card among all, and the buttons that move it. The sheet stays open. */
-export function MoveButtons({ number, count, move }: MoveButtonsProps) {
+export function MoveButtons({ number, count, move, onMoved }: MoveButtonsProps) {
   const staff = useStaff();
   const { notify, strings } = staff;
   const [shownNumber, setNumber] = useState(number);
@@ -21,7 +23,8 @@ export function MoveButtons({ number, count, move }: MoveButtonsProps) {
       const answer = await move(step);
       if (answer.result !== 'saved') return;
       setNumber(shownNumber + step);
-      notify({ text: strings.saved(nameOf(staff, answer.save)), save: answer.save });
+      onMoved(shownNumber + step);
+      notify({ text: savedSentence(staff, answer.save), save: answer.save });
     } catch (error) {
       notify({ text: sentenceOf(strings, error as Error) });
     }

@@ -1,12 +1,14 @@
+import { allLanguages } from '../../compiler/model.ts';
 import type { Editable } from '../edits/edit-text.ts';
 import type { FormField, NewType } from '../edits/entry-types.ts';
 import type { FieldValues } from '../edits/requests.ts';
+import type { SiteLanguage } from '../edits/site-languages.ts';
 import { pageWith, titleOf } from '../edits/surroundings.ts';
-import { staffUrl } from '../site/shown-path.ts';
 import { useStaff, type Staff } from './context.ts';
 import type { FormInput, FormProps } from './Form.tsx';
 import { ListSheet, type Row } from './ListSheet.tsx';
 import { formatField, formatType } from './names.ts';
+import { showNew } from './show-new.ts';
 
 /** Lists the types of files that staff can create, each with its form. */
 export function NewSheet() {
@@ -45,13 +47,13 @@ function isUsual({ id }: Row): boolean {
 
 /** Returns the form of a new entry or page, with its texts in all languages. The page's language comes first. */
 function createEntryForm(
-  { page, session, strings }: Staff,
+  { content, page, session, strings }: Staff,
   { type, fields, hasBody, initialTexts }: NewType,
 ): FormProps {
-  const all = session.languages();
   // A page needs a text in the site's default language, which defines its path.
-  const own = type === 'page' ? undefined : all.find(({ code }) => code === page.language);
-  const languages = own ? [own, ...all.filter((language) => language !== own)] : all;
+  const languages = type === 'page' ? session.languages() : ownFirst(session.languages(), page);
+  const models = content.valid ? allLanguages(content.valid.model) : [];
+  const basename = models.find(({ site }) => site.language.code === page.language)?.basename;
   const body: FormField = {
     name: 'body',
     kind: 'long text',
@@ -104,10 +106,18 @@ function createEntryForm(
         ),
       };
       const answer = await session.createEntry(form, acceptsWarnings);
-      if (answer.result === 'saved' && answer.save.route) openAfterSheet(answer.save.route);
+      if (answer.result === 'saved' && answer.save.route) {
+        const { name, route } = answer.save;
+        showNew(name, type === 'page' ? route : `${basename ?? ''}${route}`);
+      }
       return answer;
     },
   };
+}
+
+/** Returns the languages of the site, the language of the page first. */
+function ownFirst(languages: readonly SiteLanguage[], { language }: Staff['page']) {
+  return languages.toSorted((a, b) => Number(b.code === language) - Number(a.code === language));
 }
 
 /** Returns the values of some fields. @param suffix what the names of the inputs have after the names of the fields */
@@ -115,24 +125,12 @@ function pick(values: FieldValues, fields: readonly FormField[], suffix: string)
   return Object.fromEntries(fields.map(({ name }) => [name, values[name + suffix] ?? '']));
 }
 
-/** Opens a page after the open sheet has left the history. */
-function openAfterSheet(route: string) {
-  addEventListener(
-    'popstate',
-    () => {
-      history.pushState(null, '', staffUrl(route));
-      dispatchEvent(new PopStateEvent('popstate'));
-    },
-    { once: true },
-  );
-}
-
 /**
  * Returns the form that adds a photo, with its description in all languages.
  * @param editable the text that the photo follows
  */
 export function createPhotoForm(
-  { session, strings }: Staff,
+  { page, session, strings }: Staff,
   editable: Editable | undefined,
 ): FormProps {
   const { file = '', id, expected = '' } = editable ?? {};
@@ -140,7 +138,7 @@ export function createPhotoForm(
   return {
     inputs: [
       { name: 'photo', label: strings.choosePhoto, kind: 'file' },
-      ...session.languages().map(({ code, name }, index): FormInput => ({
+      ...ownFirst(session.languages(), page).map(({ code, name }, index): FormInput => ({
         name: code,
         label: strings.descriptionIn(name),
         kind: 'text',

@@ -33,7 +33,10 @@ export function PairSheet({ pair }: { pair: OpenedPair }) {
   };
   return (
     <Sheet title={formatPath(staff, pair.path)}>
-      <p>{isUnwritten ? strings.toWrite(language.name) : strings.compare}</p>
+      <p>
+        {isUnwritten ? strings.toWrite(language.name) : strings.compare}{' '}
+        {changed.length > 0 && strings.changesAreMarked}
+      </p>
       <Form
         inputs={rows.map(toInput)}
         label={isUnwritten ? strings.save : strings.markAsUpToDate}

@@ -19,6 +19,7 @@ export function PictureSheet({ picture }: { picture: OpenedPicture }) {
       kind: 'long text',
       value,
       language,
+      hint: () => strings.descriptionHint,
     })),
   ];
   return (

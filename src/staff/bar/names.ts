@@ -53,7 +53,7 @@ export function formatPath(
  * content/site its id
  */
 export function formatField(strings: Strings, label: string, type?: string): string {
-  const nameInType = strings.fields[`${type}.${label}`];
+  const nameInType = strings.fields[`${type}.${label === 'paragraph' ? 'body' : label}`];
   if (nameInType !== undefined) return nameInType;
   const [, field = label, index] = /^(.*)\.(\d+)$/.exec(label) ?? [];
   const key = field.split('.').at(-1) ?? '';
@@ -199,6 +199,12 @@ export function nameOf(
   const shortText = title.length > 60 ? `${title.slice(0, 60)}…` : title;
   if (from && dates) return strings.fromDay(dates.day(from), shortText);
   return action ? strings.actions[action](shortText) : shortText;
+}
+
+/** Says what a save has done. */
+export function savedSentence(staff: Pick<Staff, 'strings' | 'dates'>, save: Save): string {
+  const name = nameOf(staff, save);
+  return save.action ? name : staff.strings.saved(name);
 }
 
 /** Formats a holiday with its reason in the language of the page, or in the default language. */

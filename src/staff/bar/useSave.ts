@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CurrentText, EditError, SaveAnswer } from '../edits/requests.ts';
 import { useStaff } from './context.ts';
-import { nameOf, sentenceOf } from './names.ts';
+import { savedSentence, sentenceOf } from './names.ts';
 
 /**
  * Returns `save`, which waits for a call and handles its answer: closes the sheet and shows a
@@ -26,7 +26,7 @@ export function useSave(existingErrors: readonly EditError[] = []) {
       case 'saved':
         setErrors([]);
         if (!isEdited) showSheet();
-        return notify({ text: strings.saved(nameOf(staff, answer.save)), save: answer.save });
+        return notify({ text: savedSentence(staff, answer.save), save: answer.save });
       case 'unchanged':
         return showSheet();
       default:

@@ -31,6 +31,7 @@ export const addPhoto: Change<NewPhoto> = async (writer, { photo, descriptions, 
   return writer.write([added, ...(await upToDate(writer, changes))], {
     name: path,
     text: description,
+    action: 'photo added',
   });
 };
 

@@ -44,6 +44,8 @@ export function cleanCells(pasted: string): string[][] | undefined {
 
 function cleanBody(text: string): string {
   const lines = text
+    // Spreadsheets end the last row too.
+    .replace(/(\t.*)\n+$/, '$1')
     .replaceAll(chatBold, '**$1**')
     .replaceAll(/~([^~\n]+)~/g, '$1')
     .split('\n');
@@ -60,7 +62,7 @@ function cleanBody(text: string): string {
       // A list and a table begin after an empty line. The first row is the head of the table.
       const isFirst = kind !== 'text' && previous?.kind !== kind;
       const needsGap = previous !== undefined && previous.kind !== kind && previous.line !== '';
-      const head = kind === 'row' && isFirst ? [line, line.replaceAll(/[^|]+/g, ' --- ')] : [line];
+      const head = kind === 'row' && isFirst ? headOf(line) : [line];
       return needsGap && line !== '' ? ['', ...head] : head;
     })
     .join('\n');
@@ -69,6 +71,17 @@ function cleanBody(text: string): string {
 /** Turns the cells of a spreadsheet, which tabs separate, into a row of a table. */
 function toRow(line: string): string {
   return formatRow(line.split('\t'));
+}
+
+/** Returns the first lines of a table. A first row with a price or another number is no heading. */
+function headOf(line: string): string[] {
+  const fillCells = (text: string) => line.replaceAll(/[^|]+/g, text);
+  const hasNumber = line
+    .split('|')
+    .slice(2)
+    .some((cell) => /^ *(?:Rs\.?|NPR|रु\.?)? *\p{Nd}/u.test(cell));
+  const alignments = fillCells(' --- ');
+  return hasNumber ? [fillCells('  '), alignments, line] : [line, alignments];
 }
 
 function cleanLine(text: string): string {

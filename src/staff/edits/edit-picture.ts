@@ -24,7 +24,7 @@ export interface OpenedPicture {
   name: string;
   /** What staff call the picture: its description, or the title of what shows it. */
   title: string;
-  /** The descriptions, the site's default language first; empty if the picture is decoration. */
+  /** The descriptions, that of the page's language first; empty if the picture is decoration. */
   descriptions: readonly Description[];
   /** The pages and entries that show the picture; empty for the logo, which all pages show. */
   places: readonly { path: string; type: string | undefined; title: string }[];
@@ -76,7 +76,9 @@ export async function openPicture(
   const name = shown && pictureAt(shown, position);
   const picture = name === undefined ? undefined : pictures[name];
   if (!shown || name === undefined || !picture) return undefined;
-  const languages = languagesOf(files);
+  const languages = languagesOf(files).toSorted(
+    (a, b) => Number(b.code === language) - Number(a.code === language),
+  );
   const descriptions = languages.flatMap((own): Description[] => {
     const file = translationIn(own.folder, path, files);
     const description = file && descriptionOf(file, name, files);

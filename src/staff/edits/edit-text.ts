@@ -111,8 +111,15 @@ async function writeText(
   const isReviewed = content.source.language !== undefined && value !== segment.value;
   const after = isReviewed ? asReviewed(changed) : changed;
   const isTable = segment.label === 'table';
-  const text = isTable ? changedRows(value, segment.value) || readableTable(value) : value;
-  const save = { name: `${file}, ${segment.label}`, text, segmentId: segment.id };
+  const isRemoved = value.trim() === '';
+  const newText = isRemoved ? segment.value : value;
+  const text = isTable ? changedRows(newText, segment.value) || readableTable(newText) : newText;
+  const save = {
+    name: `${file}, ${segment.label}`,
+    text,
+    segmentId: segment.id,
+    action: isRemoved ? ('removed' as const) : undefined,
+  };
   const changes: FileChange[] = [{ path: file, before, after }];
   if (address) {
     const newAddress = writeSegment(writer, address, changes[0]);

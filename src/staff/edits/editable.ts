@@ -21,6 +21,8 @@ export function describeEditable(content: ContentFile, segment?: EditableSegment
     kind: segment?.kind,
     /** True for a paragraph, a heading or another part of a body. */
     isMarkdown: segment !== undefined && segment.notation === undefined,
+    /** True for a text of an entry or a page, below which a photo can be shown. */
+    canHavePhoto: segment?.kind === 'text' && content.body !== undefined,
     /** The name of the whole file for staff: `page About Us`. */
     name: `${type ?? 'file'} ${titleOf(content)}`,
     source: sourceOf(file, segment ?? startOfFile),

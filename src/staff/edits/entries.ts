@@ -16,7 +16,7 @@ import type { FileChange } from '../transport/transport.ts';
 import type { FieldValues, FilledForm } from './requests.ts';
 import { isOrder, leavesOf } from './entry-types.ts';
 import { languagesOf } from './site-languages.ts';
-import { titleOf, withTranslations } from './surroundings.ts';
+import { pageWith, titleOf, withTranslations } from './surroundings.ts';
 
 /**
  * Creates a file with the values that staff typed, and a translation for each other language with a
@@ -34,6 +34,7 @@ export const createEntry: Change<FilledForm> = async ({ readBytes, compile, writ
   const texts = form.texts[first.code] ?? {};
   // The first field holds the title, such as a question.
   const [title = ''] = Object.values(texts);
+  const titles = Object.values(form.texts).map((fields) => Object.values(fields)[0]);
   const id = freeId(readBytes, type, fileNameFor(title) || form.type);
   const shared = { ...form.values, ...(first.folder !== undefined && { only: first.folder }) };
   const original = composeEntry(type, { ...shared, ...texts }, nextOrder(files, type.folder));
@@ -46,8 +47,16 @@ export const createEntry: Change<FilledForm> = async ({ readBytes, compile, writ
     const text = composeEntry(translation, values, 0);
     changes.push(newFile(`content/${language}/${type.folder}/${id}.mdx`, text));
   }
-  const route = type.folder === pagesFolder ? routeOf(id) : undefined;
-  return write(changes, { name: changes[0]?.path ?? '', text: title, route });
+  const page = pageWith(
+    type.folder,
+    files.filter(({ source }) => source.language === undefined),
+  );
+  const route = type.folder === pagesFolder ? routeOf(id) : page && routeOf(page.source.id);
+  return write(changes, {
+    name: changes[0]?.path ?? '',
+    text: titles.find(Boolean) ?? title,
+    route,
+  });
 };
 
 function newFile(path: string, text: string): FileChange {

@@ -55,6 +55,9 @@ export function isOrder(name: string): boolean {
   return /(^|\.)order$/.test(name);
 }
 
+/** The icons of buttons, which say nothing about a thing. */
+const ofButtons = new Set(['caret-right', 'list', 'x']);
+
 function describeField(field: Field, pictures: readonly string[]) {
   const { name, required: isRequired, options, meta } = field;
   return {
@@ -62,7 +65,7 @@ function describeField(field: Field, pictures: readonly string[]) {
     kind: inputKind(field),
     // A page without a description gets the beginning of its text.
     isRequired: name !== 'description' && (isRequired || meta.inNewFiles === true),
-    options: meta.picture ? pictures : options,
+    options: meta.picture ? pictures : options.filter((option) => !ofButtons.has(option)),
     isText: meta.isText === true,
   };
 }

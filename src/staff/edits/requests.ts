@@ -34,7 +34,7 @@ export interface FilledForm {
   type: string;
   /** The values that all languages share, by field name. An empty value omits the field. */
   values: FieldValues;
-  /** The texts by language (BCP 47) and field name, with the field `body`. */
+  /** The texts by language (BCP 47) and field name, with the field `body`. The page's language is first. */
   texts: Readonly<Record<string, FieldValues>>;
 }
 
@@ -57,10 +57,10 @@ export interface Save {
   name: string;
   /** The new text; empty if there is none. */
   text: string;
-  /** The page that the save created: `/rent`. */
+  /** The page that the save created, or that shows what it created, in the default language: `/rent`. */
   route?: string | undefined;
   /** What the save did to the thing that `text` names; undefined if `text` is new. */
-  action?: 'removed' | 'replaced' | 'moved' | 'confirmed' | undefined;
+  action?: 'removed' | 'replaced' | 'photo added' | 'moved' | 'confirmed' | undefined;
   /** The first day (ISO 8601) on which visitors see it, if it is not seen at once. */
   from?: string | undefined;
   /** The holiday that was saved. `text` is its reason. */

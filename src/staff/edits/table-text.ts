@@ -81,6 +81,13 @@ function isFilled(cell = ''): boolean {
   return cell.trim() !== '';
 }
 
+/** Returns true if a text is a table and nothing else. */
+export function isTableText(text: string): boolean {
+  const lines = text.trim().split('\n');
+  const isAlignment = /^\|(?: *:?-+:? *\|)+ *$/.test(lines[1] ?? '');
+  return isAlignment && lines.every((line) => line.startsWith('|'));
+}
+
 /** Returns a table as text that people read: a line for each row. */
 export function readableTable(text: string): string {
   return parseTable(text)

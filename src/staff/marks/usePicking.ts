@@ -81,9 +81,9 @@ export function usePicking(
   return marked;
 }
 
-/** Returns true for a question that opens its answer, and for the menu button. These always work. */
+/** Returns true for a question that opens its answer, the menu button, and links to other languages. These always work. */
 function isToggleButton(target: Element): boolean {
-  return target.matches('summary') || target.closest('[popovertarget]') !== null;
+  return target.matches('summary') || target.closest('[popovertarget], a[hreflang]') !== null;
 }
 
 /** Returns true if Alt is held without Ctrl. On some keyboards, Ctrl and Alt together type letters. */

@@ -1,7 +1,8 @@
 import type { Compile, CompileResult } from '../../compiler/compile.ts';
 import type { FileBytes, InputFile } from '../../compiler/files/decode-files.ts';
+import { decodeText } from '../../compiler/edit/replace-in-bytes.ts';
 import { languageAt } from '../../compiler/model.ts';
-import { staleTranslations } from '../../compiler/translation/stale.ts';
+import { blobId, staleTranslations, type ReadBlob } from '../../compiler/translation/stale.ts';
 import { currentText, openEditable, saveText, type OpenRequest } from '../edits/edit-text.ts';
 import { createEntry, removeAll } from '../edits/entries.ts';
 import { listNewTypes } from '../edits/entry-types.ts';
@@ -143,6 +144,16 @@ export async function createSession(transport: Transport, store: DraftStore, com
     }
   };
 
+  /** Returns an earlier text. Git lacks what a save wrote and a later save replaced. */
+  const readBlob: ReadBlob = async (id) => {
+    const texts = draft.saves
+      .flatMap(({ changes }) => changes)
+      .flatMap(({ path, after }) =>
+        after && path.endsWith('.mdx') ? (decodeText(after) ?? []) : [],
+      );
+    return texts.find((text) => blobId({ text }) === id) ?? transport.readBlob(id);
+  };
+
   /** @param acceptsWarnings true if staff have seen the warnings and save all the same */
   const createWriter = (acceptsWarnings: boolean): Writer => ({
     compile: (changes = []) =>
@@ -150,7 +161,7 @@ export async function createSession(transport: Transport, store: DraftStore, com
         ? Promise.resolve(state.latest)
         : compileFiles(applyChanges(currentFiles(), changes)),
     readBytes: (path) => bytesOf(currentFiles(), path),
-    readBlob: transport.readBlob,
+    readBlob,
     async write(all, { segmentId, ...description }: SaveDescription): Promise<SaveAnswer> {
       const changes = all.filter(({ before, after }) => !isSame(before, after));
       if (changes.length === 0) return { result: 'unchanged' };
@@ -219,7 +230,7 @@ export async function createSession(transport: Transport, store: DraftStore, com
   const findShown = async (path: string) => {
     const { valid } = state;
     if (!valid) return {};
-    const stale = await staleTranslations(valid.files, transport.readBlob, nameOf(path));
+    const stale = await staleTranslations(valid.files, readBlob, nameOf(path));
     const staleFile = stale.find(({ file }) => file.source.path === path);
     return {
       stale: staleFile && (staleFile.changes ?? []),
@@ -277,8 +288,7 @@ export async function createSession(transport: Transport, store: DraftStore, com
     languages: () => languagesOf(state.latest.files),
     schedule: () => readSchedule(writer),
     /** Lists the translations that may be out of date. */
-    stale: async () =>
-      listStale(await staleTranslations(state.valid?.files ?? [], transport.readBlob)),
+    stale: async () => listStale(await staleTranslations(state.valid?.files ?? [], readBlob)),
     /** Lists what differs from the published content. */
     async contentChanges() {
       const published = (await transport.published?.()) ?? draft.changes.map(reverse);

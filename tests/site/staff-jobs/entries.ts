@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { formatField, formatType } from '../../../src/staff/bar/names.ts';
-import { heading, main } from '../../support/parts.ts';
+import { heading, isOnScreen, main } from '../../support/parts.ts';
 import { answerDialogs, sheet } from '../../support/staff.ts';
 import type { Staff } from '../../support/staff-member.ts';
 import { expect } from '../../support/visitor.ts';
@@ -32,7 +32,7 @@ export const addQuestion: Story = async ({ openAsStaff, readChanges }) => {
   await type(answer, 'दिँदैनौं।', 1);
   expect(readChanges()).toEqual({});
   await save();
-  await main(page).getByText('Do you rent?').waitFor();
+  await expect.poll(() => isOnScreen(main(page).getByText('Do you rent?'))).toBe(true);
   expect(readChanges()).toEqual({
     'content/faq/do-you-rent.mdx': added(
       '---',
@@ -65,7 +65,9 @@ export const addCard: Story = async ({ openAsStaff, readChanges }) => {
   await type(body, 'तीन पटक।', 1);
   await press(sheet(page).getByRole('radio', { name: 'wrench' }));
   await save();
-  await main(page).getByRole('button', { name: 'Polish' }).waitFor();
+  await expect
+    .poll(() => isOnScreen(main(page).getByRole('button', { name: 'Polish' })))
+    .toBe(true);
   expect(Object.keys(readChanges())).toEqual([
     'content/ne/services/polish.mdx',
     'content/services/polish.mdx',
@@ -97,6 +99,7 @@ const moveUp =
     await openText(things(page).nth(1));
     await pressInSheet(strings.moveUp);
     await expect.poll(async () => (await texts()).slice(0, 2)).toEqual([second, first]);
+    await pressInSheet(strings.close);
   };
 
 export const moveQuestion = moveUp('/faq', (page) => main(page).locator('summary > *'));

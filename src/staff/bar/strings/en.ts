@@ -102,7 +102,8 @@ export const en = {
   staleText: 'The original has changed. Does this translation still say the same?',
   unreviewedText: 'Nobody has read this translation yet. Does it say the same as the original?',
   seeBoth: 'See both languages',
-  compare: 'Do both texts say the same? What has changed is marked.',
+  compare: 'Do both texts say the same?',
+  changesAreMarked: 'What has changed is marked.',
   toWrite: (language: string) => `The text in ${language} is still to be written.`,
   inLanguage: (field: string, language: string) => `${field} (${language})`,
   markAsUpToDate: 'Both say the same',
@@ -134,6 +135,7 @@ export const en = {
     removed: (title: string) => `Removed: ${title}`,
     moved: (title: string) => `Moved: ${title}`,
     replaced: (picture: string) => `New picture: ${picture}`,
+    'photo added': (description: string) => `New photo: ${description}`,
     confirmed: (title: string) => `Both languages say the same: ${title}`,
   },
 
@@ -189,6 +191,7 @@ export const en = {
   picture: 'Picture',
   descriptionIn: (language: string) => `What does the photo show? (${language})`,
   decoration: 'This picture needs no description.',
+  descriptionHint: 'If you use another photo, say what that one shows.',
   appearsOn: 'It appears here:',
   onAllPages: 'It appears on all pages.',
   choosePhoto: 'Take or choose a photo',
@@ -224,9 +227,13 @@ export const en = {
   },
   sharePicture: 'picture for shared links, made from the title',
   search: 'Search',
+  notFound:
+    'Nothing found. Most texts and pictures are changed on the page: tap “Change text”, then the text or the picture.',
   colours: 'Colours of the site',
   contrast: (ratio: string, isEnough: boolean) =>
-    `Contrast ${ratio}:1. ${isEnough ? 'Good.' : 'Too little: text needs at least 7:1.'}`,
+    isEnough
+      ? `Easy to read (contrast ${ratio}:1).`
+      : `Hard to read (contrast ${ratio}:1, text needs 7:1).`,
   previewThatDay: 'Preview that day',
   fromDay: (day: string, text: string) => `From ${day}: ${text}`,
   preview: 'Preview another day',

@@ -98,7 +98,8 @@ export const ne: Strings = {
   staleText: 'मूल टेक्स्ट बदलिएको छ। यस अनुवादको अर्थ अझै त्यही हो?',
   unreviewedText: 'यो अनुवाद अझै कसैले जाँचेको छैन। यसको र मूल टेक्स्टको अर्थ एउटै हो?',
   seeBoth: 'दुवै भाषा हेर्नुहोस्',
-  compare: 'दुवैको अर्थ एउटै हो? बदलिएको ठाउँमा चिनो छ।',
+  compare: 'दुवैको अर्थ एउटै हो?',
+  changesAreMarked: 'बदलिएको ठाउँमा चिनो छ।',
   toWrite: (language) => `${language} मा लेख्न बाँकी छ।`,
   inLanguage: (field, language) => `${field} (${language})`,
   markAsUpToDate: 'दुवैको अर्थ एउटै हो',
@@ -129,6 +130,7 @@ export const ne: Strings = {
     removed: (title) => `हटाइयो: ${title}`,
     moved: (title) => `सारियो: ${title}`,
     replaced: (picture) => `नयाँ तस्बिर: ${picture}`,
+    'photo added': (description) => `नयाँ फोटो: ${description}`,
     confirmed: (title) => `दुवै भाषाको अर्थ एउटै: ${title}`,
   },
 
@@ -183,6 +185,7 @@ export const ne: Strings = {
   picture: 'तस्बिर',
   descriptionIn: (language) => `तस्बिरमा के देखिन्छ? (${language})`,
   decoration: 'यो तस्बिरलाई विवरण चाहिँदैन।',
+  descriptionHint: 'अर्को फोटो राख्नुभयो भने त्यसमा के देखिन्छ, त्यही लेख्नुहोस्।',
   appearsOn: 'यहाँ देखिन्छ:',
   onAllPages: 'सबै पेजमा देखिन्छ।',
   choosePhoto: 'फोटो खिच्नुहोस् वा छान्नुहोस्',
@@ -217,9 +220,13 @@ export const ne: Strings = {
   },
   sharePicture: 'सेयर गर्दा देखिने तस्बिर, शीर्षकबाट बन्छ',
   search: 'खोज्नुहोस्',
+  notFound:
+    'केही भेटिएन। धेरैजसो टेक्स्ट र तस्बिर पेजमै बदलिन्छन्: “टेक्स्ट बदल्ने” थिच्नुहोस्, अनि टेक्स्ट वा तस्बिर थिच्नुहोस्।',
   colours: 'साइटका रङ',
   contrast: (ratio, isEnough) =>
-    `फरक ${inNepali(ratio)}:१। ${isEnough ? 'ठिक छ।' : 'कम भयो: अक्षर पढ्न कम्तीमा ७:१ चाहिन्छ।'}`,
+    isEnough
+      ? `सजिलै पढिन्छ (रङको फरक ${inNepali(ratio)}:१)।`
+      : `पढ्न गाह्रो हुन्छ (रङको फरक ${inNepali(ratio)}:१, कम्तीमा ७:१ चाहिन्छ)।`,
   previewThatDay: 'त्यस दिनको पेज हेर्ने',
   fromDay: (day, text) => `${day} देखि: ${text}`,
   preview: 'अर्को दिनको पेज हेर्ने',

@@ -13,7 +13,10 @@ test.for([
     'Size\tPrice\nSmall\tRs 500\nLarge\tRs 900',
     '| Size | Price |\n| --- | --- |\n| Small | Rs 500 |\n| Large | Rs 900 |',
   ],
-  ['Prices:\nBed\t500', 'Prices:\n\n| Bed | 500 |\n| --- | --- |'],
+  // A first row with a number is no heading.
+  ['Prices:\nBed\t500', 'Prices:\n\n|  |  |\n| --- | --- |\n| Bed | 500 |'],
+  ['Bed\tRs. 500\n', '|  |  |\n| --- | --- |\n| Bed | Rs. 500 |'],
+  ['खाट\tरु. ५००', '|  |  |\n| --- | --- |\n| खाट | रु. ५०० |'],
   ['Wood lasts.【4†source】 It breathes [1][2].', 'Wood lasts. It breathes.'],
   ['Wood lasts :contentReference[oaicite:0]{index=0}.', 'Wood lasts.'],
   ['Open [from Monday](/contact).', 'Open [from Monday](/contact).'],
