@@ -8,7 +8,7 @@ import { jpegPhoto } from '../support/photos.ts';
 import { pairingFragment, token } from '../support/github.ts';
 import { changeText, closeSheet, pair, send, test } from '../support/published-site.ts';
 import { texts } from '../support/shop.ts';
-import { sheet, textField, toolbarButton, unlock } from '../support/staff.ts';
+import { openMoreActions, sheet, textField, toolbarButton, unlock } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { longTimeoutMs } from '../support/visits.ts';
 import { makeFolder } from '../support/folder.ts';
@@ -177,4 +177,25 @@ test('lets only the staff page call GitHub, and shows no frame there', async ({
   await map.scrollIntoViewIfNeeded();
   expect(page.frames()).toHaveLength(1);
   expect(gitHub.writes()).toEqual([]);
+});
+
+test('sends the removal of a question in all languages', async ({
+  phone,
+  published: { gitHub },
+}) => {
+  const page = await pair(phone, '/faq');
+  const { tap } = phone;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await tap(toolbarButton(page, 'Change text'));
+  await tap(main(page).getByText(question));
+  await openMoreActions(page);
+  await tap(sheet(page).getByRole('button', { name: 'Remove: Question' }));
+  await main(page).getByText(question).waitFor({ state: 'detached' });
+  await send(phone, page);
+  await sheet(page).getByText('Waiting for your colleague').waitFor({ timeout: longTimeoutMs });
+  const [request] = gitHub.requests();
+  const sent = gitHub.log(request?.branch ?? '');
+  expect(sent).toContain('Sita');
+  expect(gitHub.read(request?.branch ?? '', payment)).toBeUndefined();
+  expect(gitHub.read('main', payment)).toContain(question);
 });

@@ -162,7 +162,9 @@ export function createGitHubStandIn(site: Folder) {
       const info = `100644,${writeGitBlob(folder, bytes)},${file}`;
       run('update-index', '--add', '--cacheinfo', info);
     }
-    for (const file of deletions) run('update-index', '--force-remove', file);
+    // Without a folder of files, git removes nothing from the index.
+    for (const file of deletions)
+      run('--git-dir=.', '--work-tree=.', 'update-index', '--force-remove', file);
     const oid = run('commit-tree', run('write-tree'), '-p', head, '-m', message);
     run('update-ref', `refs/heads/${branch}`, oid, head);
     return oid;

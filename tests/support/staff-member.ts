@@ -116,7 +116,10 @@ export function staffOn(page: Page, route: string, { isTouch, strings: own }: Wa
     },
     async save() {
       await pressInSheet(strings.save);
-      await page.getByRole('button', { name: strings.undoOf('') }).first().waitFor();
+      await page
+        .getByRole('button', { name: strings.undoOf('') })
+        .first()
+        .waitFor();
     },
   };
 }

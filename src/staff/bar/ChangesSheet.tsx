@@ -16,11 +16,11 @@ export function ChangesSheet() {
     <Sheet title={strings.latestSaves}>
       <ul role="list" className="saves">
         {saves.map((save) => (
-          <li key={save.id} className="row">
-            <UndoButton save={save} />
+          <li key={save.id}>
             <span>
               {dates?.time(save.time) ?? save.time} {describeSave(staff, save)}
             </span>
+            <UndoButton save={save} />
           </li>
         ))}
       </ul>

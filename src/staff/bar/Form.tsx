@@ -98,6 +98,7 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
     errors.filter((error) => inputOf(error, inputs) === input);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    form.current?.querySelector('.error, .warning')?.scrollIntoView({ block: 'nearest' });
     // oxlint-disable-next-line react/exhaustive-deps -- only after a save, not while staff type
   }, [isSaving]);
   const choosePhoto = ([file]: FileList) => {

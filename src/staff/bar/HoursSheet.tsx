@@ -1,5 +1,6 @@
 import type { DayHours, SpecialDay } from '../edits/schedule/schedule-requests.ts';
 import type { Schedule } from '../edits/schedule/schedule.ts';
+import { ownFirst } from '../edits/site-languages.ts';
 import { useStaff, type Staff } from './context.ts';
 import type { FormInput } from './Form.tsx';
 import { ListSheet, type Row } from './ListSheet.tsx';
@@ -10,8 +11,12 @@ import { useAnswer } from './useAnswer.ts';
 /** Lists holidays, weekly hours and the announcement. */
 export function HoursSheet() {
   const staff = useStaff();
-  const { content, session, strings } = staff;
-  const schedule = useAnswer(session.schedule, content);
+  const { content, page, session, strings } = staff;
+  const answer = useAnswer(session.schedule, content);
+  const schedule = answer && {
+    ...answer,
+    languages: ownFirst(answer.languages, page.language),
+  };
   const sections = schedule && [
     {
       heading: strings.holidays,
@@ -45,7 +50,7 @@ function createSpanInputs(
       label: labelIn(name),
       kind: 'text',
       value: texts?.[code],
-      // The first language is the site's default language. Translations are optional.
+      // A text in the language of the page is enough.
       isOptional: index > 0,
       language: code,
     })),

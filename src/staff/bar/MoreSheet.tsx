@@ -22,6 +22,9 @@ export function MoreSheet() {
   const pageId = document.querySelector('main')?.dataset.page ?? '';
   const pageValues = session.values({ pageId, language: page.language });
   const untappable = listUntappable(strings, pageValues);
+  const tappable = pageValues.values.filter(
+    ({ source }) => !untappable.some((value) => value.source === source),
+  );
   const schedule = useAnswer(session.schedule, content);
   const preview = schedule && {
     id: 'preview',
@@ -35,10 +38,8 @@ export function MoreSheet() {
     form: createColourForm(staff, listColours(theme)),
   };
   const isFound = (text: string) => text.toLowerCase().includes(query.trim().toLowerCase());
-  const purposeSections = Object.entries(strings.purposes).map(([purpose, heading]) => ({
-    heading,
-    rows: untappable
-      .filter((value) => purposeOf(value) === purpose)
+  const toRows = (values: PageValues['values'], heading: string): Row[] =>
+    values
       .map((value) => ({ ...value, name: formatFieldIn(strings, value.field, value.file) }))
       .filter(({ name, text }) => isFound(`${heading} ${name} ${text}`))
       .map(({ name, text, source }) => ({
@@ -49,10 +50,21 @@ export function MoreSheet() {
           </>
         ),
         onPress: () => openSource(source),
-      })),
+      }));
+  const purposeSections = Object.entries(strings.purposes).map(([purpose, heading]) => ({
+    heading,
+    rows: toRows(
+      untappable.filter((value) => purposeOf(value) === purpose),
+      heading,
+    ),
   }));
   const ownRows = [preview, colours].filter((row) => row && isFound(row.label)) as Row[];
-  const sections = [{ heading: strings.page, rows: ownRows }, ...purposeSections];
+  // A search also finds what can be tapped on the page.
+  const foundRows = query.trim() === '' ? [] : toRows(tappable, '');
+  const sections = [
+    { heading: strings.page, rows: [...ownRows, ...foundRows] },
+    ...purposeSections,
+  ];
   return (
     <ListSheet
       title={strings.more}

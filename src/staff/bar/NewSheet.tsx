@@ -2,7 +2,7 @@ import { allLanguages } from '../../compiler/model.ts';
 import type { Editable } from '../edits/edit-text.ts';
 import type { FormField, NewType } from '../edits/entry-types.ts';
 import type { FieldValues } from '../edits/requests.ts';
-import type { SiteLanguage } from '../edits/site-languages.ts';
+import { ownFirst } from '../edits/site-languages.ts';
 import { pageWith, titleOf } from '../edits/surroundings.ts';
 import { useStaff, type Staff } from './context.ts';
 import type { FormInput, FormProps } from './Form.tsx';
@@ -13,7 +13,7 @@ import { showNew } from './show-new.ts';
 /** Lists the types of files that staff can create, each with its form. */
 export function NewSheet() {
   const staff = useStaff();
-  const { session, strings } = staff;
+  const { session, showSheet, strings } = staff;
   const rows = session.newTypes().map((type) => ({
     id: type.type,
     label: formatType(strings, type.type),
@@ -26,7 +26,12 @@ export function NewSheet() {
     hint: strings.meanings.photo,
     form: createPhotoForm(staff, undefined),
   };
-  const allRows = [...rows.filter(isUsual), photo, ...rows.filter((row) => !isUsual(row))];
+  const ofSchedule = [
+    { id: 'new', label: strings.addHoliday },
+    { id: 'announcement', label: strings.addAnnouncement },
+  ].map(({ id, label }) => ({ id, label, onPress: () => showSheet({ kind: 'hours', row: id }) }));
+  const [usual, others] = [rows.filter(isUsual), rows.filter((row) => !isUsual(row))];
+  const allRows = [...usual, photo, ...ofSchedule, ...others];
   const sections = [{ heading: strings.whatToMake, rows: allRows }];
   return <ListSheet title={strings.new} sections={sections} />;
 }
@@ -51,7 +56,8 @@ function createEntryForm(
   { type, fields, hasBody, initialTexts }: NewType,
 ): FormProps {
   // A page needs a text in the site's default language, which defines its path.
-  const languages = type === 'page' ? session.languages() : ownFirst(session.languages(), page);
+  const languages =
+    type === 'page' ? session.languages() : ownFirst(session.languages(), page.language);
   const models = content.valid ? allLanguages(content.valid.model) : [];
   const basename = models.find(({ site }) => site.language.code === page.language)?.basename;
   const body: FormField = {
@@ -115,11 +121,6 @@ function createEntryForm(
   };
 }
 
-/** Returns the languages of the site, the language of the page first. */
-function ownFirst(languages: readonly SiteLanguage[], { language }: Staff['page']) {
-  return languages.toSorted((a, b) => Number(b.code === language) - Number(a.code === language));
-}
-
 /** Returns the values of some fields. @param suffix what the names of the inputs have after the names of the fields */
 function pick(values: FieldValues, fields: readonly FormField[], suffix: string): FieldValues {
   return Object.fromEntries(fields.map(({ name }) => [name, values[name + suffix] ?? '']));
@@ -138,7 +139,7 @@ export function createPhotoForm(
   return {
     inputs: [
       { name: 'photo', label: strings.choosePhoto, kind: 'file' },
-      ...ownFirst(session.languages(), page).map(({ code, name }, index): FormInput => ({
+      ...ownFirst(session.languages(), page.language).map(({ code, name }, index): FormInput => ({
         name: code,
         label: strings.descriptionIn(name),
         kind: 'text',

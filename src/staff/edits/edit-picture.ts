@@ -12,7 +12,7 @@ import { StaffError } from '../staff-error.ts';
 import { readText, type Change, type Writer } from '../session/writer.ts';
 import type { Bytes, FileChange } from '../transport/transport.ts';
 import { cardAt } from './move-card.ts';
-import { languagesOf } from './site-languages.ts';
+import { languagesOf, ownFirst } from './site-languages.ts';
 import { titleOf, typeOf, withTranslations } from './surroundings.ts';
 import { upToDate } from './up-to-date.ts';
 
@@ -76,9 +76,7 @@ export async function openPicture(
   const name = shown && pictureAt(shown, position);
   const picture = name === undefined ? undefined : pictures[name];
   if (!shown || name === undefined || !picture) return undefined;
-  const languages = languagesOf(files).toSorted(
-    (a, b) => Number(b.code === language) - Number(a.code === language),
-  );
+  const languages = ownFirst(languagesOf(files), language);
   const descriptions = languages.flatMap((own): Description[] => {
     const file = translationIn(own.folder, path, files);
     const description = file && descriptionOf(file, name, files);

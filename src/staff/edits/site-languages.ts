@@ -22,3 +22,11 @@ export function languagesOf(files: readonly ContentFile[]): SiteLanguage[] {
       name: String(data?.name ?? ''),
     }));
 }
+
+/** Returns languages with the language of the page first. @param code the language of the page (BCP 47) */
+export function ownFirst<Language extends Pick<SiteLanguage, 'code'>>(
+  languages: readonly Language[],
+  code: string,
+): Language[] {
+  return languages.toSorted((a, b) => Number(b.code === code) - Number(a.code === code));
+}

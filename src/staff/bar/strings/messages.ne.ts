@@ -101,12 +101,12 @@ export const messages: Readonly<Record<string, string>> = {
     'am र pm दुवै लेख्नुहोस्। २४ घण्टाको घडी भए दुवै हटाउनुहोस्।',
   'The last day comes before the first.': 'अन्तिम दिन पहिलो दिनभन्दा अघि छ।',
   'These days overlap with “$reason” ($day to $last). Change one of the two.':
-    'यी दिन “$reason” ($day – $last) सँग दोहोरिए। दुईमध्ये एउटा बदल्नुहोस्।',
+    'यी दिनमा “$reason” ($day – $last) पहिले नै छ। दुईमध्ये एउटा बदल्नुहोस्।',
   'These days overlap with “$reason” ($day). Change one of the two.':
-    'यी दिन “$reason” ($day) सँग दोहोरिए। दुईमध्ये एउटा बदल्नुहोस्।',
+    'यी दिनमा “$reason” ($day) पहिले नै छ। दुईमध्ये एउटा बदल्नुहोस्।',
   '$day is more than two years ahead. Is the year right?': '$day, आजको दुई वर्षभन्दा पछि। वर्ष ठिक छ?',
   'Did you mean $number in Bikram Sambat? In A.D. that day is $day.':
-    '$number विक्रम संवत् हो? ईस्वी संवत्मा त्यो दिन यो हो: $day',
+    '$number विक्रम संवत् हो? अङ्ग्रेजी मिति यो हो: $day',
   'Delete this entry, or write the next dates. "$text" ended on $day.':
     '“$text” सकियो ($day)। हटाउनुहोस् वा आउने मिति लेख्नुहोस्।',
   'Delete this file, or write a later day. This $kind ended on $day.':
@@ -128,7 +128,7 @@ export const messages: Readonly<Record<string, string>> = {
   'No phone$rest has such a number. Is a digit wrong, missing or too many?':
     'यस्तो फोन नम्बर हुँदैन। कुनै अङ्क गलत, छुटेको वा बढी छ कि?',
   'Mobile numbers in Nepal have 10 digits. This one has $number.':
-    'नेपालको मोबाइल नम्बरमा १० अङ्क हुन्छन्। यसमा $number छन्।',
+    'नेपालको मोबाइल नम्बरमा १० अङ्क हुन्छ। यसमा $number छ।',
   'A phone number has 8 to 15 digits, including the country code.':
     'फोन नम्बरमा देशको कोडसहित ८ देखि १५ अङ्क हुन्छन्।',
   'Write the number with + and the country code. Here: $example':

@@ -10,6 +10,7 @@ import { parseText, readText, type Change, type Writer } from '../../session/wri
 import type { FileChange } from '../../transport/transport.ts';
 import type { Announcement, AnnouncementChange } from './schedule-requests.ts';
 import { loadBusiness, type Business } from './load-business.ts';
+import { textIn } from './special-days.ts';
 
 /** Returns the announcement in all languages; undefined if the site has none. */
 export function announcementOf({ files, defaultLanguage }: Business): Announcement | undefined {
@@ -33,7 +34,7 @@ export const saveAnnouncement: Change<AnnouncementChange> = async (writer, { bef
   if (JSON.stringify(announcementOf(business)) !== JSON.stringify(before))
     return { result: 'changed' };
   const { from = '', until = '', words = {} } = after ?? {};
-  const text = words[defaultLanguage] ?? '';
+  const text = textIn(words, defaultLanguage);
   const originalChange = changeFields(writer, undefined, after && { from, until, words: text });
   const original = originalChange.after && parseText(originalChange.path, originalChange.after);
   const languages = Object.keys({ ...before?.words, ...words }).filter(
@@ -49,7 +50,7 @@ export const saveAnnouncement: Change<AnnouncementChange> = async (writer, { bef
   });
   return writer.write([originalChange, ...translations], {
     name: originalChange.path,
-    text,
+    text: Object.values(words).find(Boolean) ?? '',
     from: after?.from,
   });
 };

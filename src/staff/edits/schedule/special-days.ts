@@ -51,7 +51,7 @@ export function withSpecialDay(
   });
   const toDay = ({ from, until, reason, times }: SpecialDay): Day => ({
     ...(from === until ? { date: from } : { from, until }),
-    reason: reason[defaultLanguage] ?? '',
+    reason: textIn(reason, defaultLanguage),
     ...(times ? parseTimes(times) : hasClosedField && { closed: 'yes' }),
   });
   const newDays = after ? [toDay(after)] : [];
@@ -75,13 +75,20 @@ export function withReason(
   const hasList = reasons.length === specialDays.length;
   if (!hasList && !typedReason) return file.source.text;
   const list = hasList ? reasons : specialDays.map(({ reason }) => ({ reason }));
-  const newReasons = after ? [{ reason: typedReason || after.reason[defaultLanguage] || '' }] : [];
+  const newReasons = after
+    ? [{ reason: typedReason || textIn(after.reason, defaultLanguage) }]
+    : [];
   return replaceList(file, {
     name: 'special_days',
     before: reasons,
     after: list.toSpliced(index, before ? 1 : 0, ...newReasons),
     previousField: 'address',
   });
+}
+
+/** Returns the text in a language; without it, a text in another language. */
+export function textIn(texts: Readonly<Record<string, string>>, language: string): string {
+  return texts[language] || (Object.values(texts).find(Boolean) ?? '');
 }
 
 function reasonsOf({ frontMatter }: ContentFile): { reason: string }[] {

@@ -85,7 +85,9 @@ test('names days and colours as the forms do', () => {
     'Make these two colours differ more. Text in this colour has a contrast of 3.6:1 on "paper" and needs 7:1.';
   expect(formatMessage({ strings: en, dates }, day)).toContain('ended on January 20, 2001.');
   expect(formatMessage({ strings: en, dates }, colour)).toContain('on “Background by day” and');
-  expect(formatMessage({ strings: ne, dates }, colour)).toContain('“दिनको पृष्ठभूमि” को फरक ३.६ : १');
+  expect(formatMessage({ strings: ne, dates }, colour)).toContain(
+    '“उज्यालो मोड: पृष्ठभूमि” को फरक ३.६ : १',
+  );
   const example = 'Write the date as year-month-day, for example 2026-11-21.';
   expect(formatMessage({ strings: en, dates }, example)).toBe(example);
 });
