@@ -21,6 +21,7 @@ import {
   sheetTitle,
 } from './names.ts';
 import { createPhotoForm } from './NewSheet.tsx';
+import { AddressField, LinkField } from './LinkField.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { SourceButton } from './Problems.tsx';
 import { usePaste } from './usePaste.tsx';
@@ -146,6 +147,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
     </div>
   );
   const isPastedTable = editable.isMarkdown && label !== 'table' && isTableText(value);
+  const AddressControl = editable.address?.id?.startsWith('social.') ? AddressField : LinkField;
   const isTable = label === 'table' || isPastedTable;
   const shownText = (text: string) => (isTable ? readableTable(text) : text);
   /** The errors in cells of the table. */
@@ -201,15 +203,13 @@ export function EditSheet({ editable }: { editable: Editable }) {
           pasteLine
         )}
         {editable.address && (
-          <Field label={strings.address} name="address">
-            <input
-              value={address}
-              onChange={(event) => {
-                setAddress(event.target.value);
-                keepTyped({ address: event.target.value });
-              }}
-            />
-          </Field>
+          <AddressControl
+            value={address}
+            onChange={(next) => {
+              setAddress(next);
+              keepTyped({ address: next });
+            }}
+          />
         )}
         <div role="alert">
           {newerText && errors.length === 0 && (

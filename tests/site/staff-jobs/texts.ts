@@ -105,9 +105,11 @@ export const changeColour: Story = async ({ openAsStaff, readChanges }) => {
 };
 
 export const changeCardLink: Story = async ({ openAsStaff, readChanges }) => {
-  const { page, strings, openText, type, save } = await openAsStaff('/');
+  const { page, strings, press, openText, save } = await openAsStaff('/');
   await openText(main(page).getByText('Offer us a piece'));
-  await type(strings.address, '/faq');
+  const target = sheet(page).getByLabel(strings.leadsTo);
+  await press(target);
+  await target.selectOption({ value: '/faq' });
   await save();
   const { 'content/pages/home.mdx': lines } = readChanges();
   expect(lines).toContain('+<Door to="/faq" title="Offer us a piece" picture="gate">');
