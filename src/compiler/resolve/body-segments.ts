@@ -47,15 +47,16 @@ function textNodesOf(node: Nodes): { label: string; first: Nodes; last: Nodes } 
     // The name of an unknown fact, alone on its line.
     case 'mdxFlowExpression':
       return { label: 'paragraph', first: node, last: node };
-    case 'heading':
     case 'paragraph':
     case 'tableCell':
       return hasOnlyTags(node) ? undefined : { label: node.type, first: node, last: node };
+    // The text without `##` or the tags around it.
+    case 'heading':
     case 'mdxJsxTextElement': {
       const first = node.children[0];
       const last = node.children.at(-1);
       if (hasOnlyTags(node) || !first || !last) return undefined;
-      return { label: `<${node.name}>`, first, last };
+      return { label: node.type === 'heading' ? node.type : `<${node.name}>`, first, last };
     }
     default:
       return undefined;

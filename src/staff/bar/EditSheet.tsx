@@ -52,7 +52,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
   /** A text of a page is removed alone. The page is removed from its title. */
   const isPartOfPage =
     type === 'page' && !/^(title|navigation\.label|heading) 1$/.test(id ?? 'title 1');
-  const isRemovableText = editable.isMarkdown && id !== 'heading 1';
+  const isRemovableText = editable.isMarkdown && label !== 'heading';
   const { stale: originalChanges, isUnreviewed } = editable;
   const [value, setValue] = useState(typed.text ?? editable.value);
   const [address, setAddress] = useState(typed.address ?? editable.address?.value ?? '');
