@@ -103,6 +103,9 @@ test('says where to change a text that the search does not find', async ({ visit
   await toolbarButton(page, 'More').tap();
   await sheet(page).getByRole('searchbox').fill('logo');
   await sheet(page).getByRole('status').getByText('Nothing found').waitFor();
+  await sheet(page).getByRole('searchbox').fill('phone number');
+  await sheet(page).getByRole('button', { name: 'Phone number' }).tap();
+  await sheet(page).getByRole('heading', { name: 'Phone number' }).waitFor();
 });
 
 test('keeps the page in place while a finger moves over a sheet', async ({ visit }) => {

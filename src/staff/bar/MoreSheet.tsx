@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Field } from '../../site/ui/field/Field.tsx';
+import { businessFile } from '../../compiler/rules/links/contacts.ts';
 import { formatContrast, textContrast } from '../../site/fields/colour.ts';
 import { contrastOf, listColours, type ThemeColour } from '../edits/save-colours.ts';
 import type { Schedule } from '../edits/schedule/schedule.ts';
@@ -17,13 +18,18 @@ import { useAnswer } from './useAnswer.ts';
 /** Lists the preview of another day and the texts that cannot be tapped. */
 export function MoreSheet() {
   const staff = useStaff();
-  const { content, page, openSource, session, showSheet, signOut, strings } = staff;
+  const { content, facts, page, openSource, session, showSheet, signOut, strings } = staff;
   const [query, setQuery] = useState('');
   const pageId = document.querySelector('main')?.dataset.page ?? '';
   const pageValues = session.values({ pageId, language: page.language });
   const untappable = listUntappable(strings, pageValues);
-  const tappable = pageValues.values.filter(
-    ({ source }) => !untappable.some((value) => value.source === source),
+  const listed = new Set(untappable.map(({ source }) => source));
+  const ofShop = facts.map(({ name, ...fact }) => ({ ...fact, field: name, file: businessFile }));
+  /** What can be tapped, each once. */
+  const tappable = new Map(
+    [...ofShop, ...pageValues.values]
+      .filter(({ source }) => !listed.has(source))
+      .map((value) => [value.source, value]),
   );
   const schedule = useAnswer(session.schedule, content);
   const preview = schedule && {
@@ -60,7 +66,7 @@ export function MoreSheet() {
   }));
   const ownRows = [preview, colours].filter((row) => row && isFound(row.label)) as Row[];
   // A search also finds what can be tapped on the page.
-  const foundRows = query.trim() === '' ? [] : toRows(tappable, '');
+  const foundRows = query.trim() === '' ? [] : toRows([...tappable.values()], '');
   const sections = [
     { heading: strings.page, rows: [...ownRows, ...foundRows] },
     ...purposeSections,
@@ -74,7 +80,9 @@ export function MoreSheet() {
       <Field label={strings.search} name="search">
         <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
       </Field>
-      <p role="status">{sections.every(({ rows }) => rows.length === 0) && strings.notFound}</p>
+      <p role="status" className="not-found">
+        {sections.every(({ rows }) => rows.length === 0) && strings.notFound}
+      </p>
     </ListSheet>
   );
 }
