@@ -66,10 +66,13 @@ const steps: Record<string, Step> = {
     await reason.fill('Dashain');
     return [sheet.getByLabel(strings.firstDay), reason, saveButton(sheet, strings)];
   },
-  async add({ strings, barButton, sheet, open }) {
+  async add({ page, strings, barButton, sheet, open }) {
     await open('/faq');
     await barButton(strings.new).tap();
-    const question = sheet.getByRole('button', { name: strings.things.faq ?? '' }).first();
+    const question = sheet
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: strings.things.faq ?? '' }) })
+      .first();
     return [question];
   },
   async photo({ page, strings, barButton, sheet, open }) {

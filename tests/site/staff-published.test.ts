@@ -88,7 +88,7 @@ test('has one policy from the headers, which the tag repeats', async ({ publishe
   await toolbarButton(page, 'Change text').tap();
   await heading(page, 'Not among these?').tap();
   await sheet(page).waitFor();
-  expect(await textField(page).inputValue()).toBe('## Not among these?');
+  expect(await textField(page).inputValue()).toBe('Not among these?');
 });
 
 test('does not exist if the content names no repository', async ({ site }) => {

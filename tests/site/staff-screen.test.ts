@@ -251,7 +251,8 @@ test('says what a new entry is, and which page shows it', async ({ visit }) => {
   ] as const) {
     const page = await visit(route, touchPhone);
     await toolbarButton(page, button).tap();
-    await sheet(page).getByText(meaning).waitFor();
+    await sheet(page).getByText(meaning).tap({ force: true });
+    await sheet(page).getByRole('textbox').first().waitFor();
   }
 });
 
