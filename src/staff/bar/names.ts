@@ -189,7 +189,7 @@ export function describeSave(staff: Words, save: Save): string {
 }
 
 /** Names a save for staff by its day, or by the first 60 characters of its text, or by its file. */
-export function nameOf(
+function nameOf(
   { strings, dates }: Pick<Staff, 'strings' | 'dates'>,
   { action, day, specialDay, from, text, name }: Save,
 ): string {
