@@ -187,6 +187,16 @@ test('opens the page in the other language without a message in the console', as
   expect(warnings).toEqual([]);
 });
 
+test('shows the previous Nepali page again after Back', async ({ visit }) => {
+  const page = await visit('/ne/faq', touchPhone);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('banner').getByRole('button').first().tap();
+  await page.getByRole('banner').getByRole('link', { name: 'भेट्नुहोस्' }).first().tap();
+  await heading(page, 'कार्यशालासँग कुरा').waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: title ?? '' }).waitFor();
+});
+
 test('names weekdays, days and times on a Nepali page as the page does', async ({ visit }) => {
   const page = await visit('/ne/contact', touchPhone);
   await toolbarButton(page, 'समय र बिदा').tap();

@@ -1,4 +1,5 @@
 import { allLanguages } from '../../compiler/model.ts';
+import { sitePath } from '../../site/lib/site-path.ts';
 import type { Editable } from '../edits/edit-text.ts';
 import type { FormField, NewType } from '../edits/entry-types.ts';
 import type { FieldValues } from '../edits/requests.ts';
@@ -59,7 +60,8 @@ function createEntryForm(
   const languages =
     type === 'page' ? session.languages() : ownFirst(session.languages(), page.language);
   const models = content.valid ? allLanguages(content.valid.model) : [];
-  const basename = models.find(({ site }) => site.language.code === page.language)?.basename;
+  const shown = models.find(({ site }) => site.language.code === page.language);
+  const basename = shown?.basename ?? '';
   const body: FormField = {
     name: 'body',
     kind: 'long text',
@@ -114,7 +116,7 @@ function createEntryForm(
       const answer = await session.createEntry(form, acceptsWarnings);
       if (answer.result === 'saved' && answer.save.route) {
         const { name, route } = answer.save;
-        showNew(name, type === 'page' ? route : `${basename ?? ''}${route}`);
+        showNew(name, type === 'page' ? route : sitePath(basename, route));
       }
       return answer;
     },

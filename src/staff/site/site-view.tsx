@@ -84,8 +84,12 @@ export function createSiteView(container: HTMLElement) {
   };
 
   const open = (path: string) => {
-    const isSameLanguage = contentAt(path) === contentAt(page.path);
-    if (isSameLanguage) void router?.navigate(path, { replace: true });
+    const content = contentAt(path);
+    const isSameLanguage = content === contentAt(page.path);
+    // The router adds the prefix of the language.
+    const route = path.slice(content?.site.basename.length);
+    if (isSameLanguage)
+      void router?.navigate(route.startsWith('/') ? route : `/${route}`, { replace: true });
     changePage(path);
     if (!isSameLanguage) render();
   };
