@@ -167,7 +167,11 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
     errorCount,
     problemCount,
     changeCount: content.saves.length || (changes?.length ?? 0),
-    closeSheet: () => confirmDiscard() && showSheet(),
+    closeSheet: () => {
+      const isClosed = confirmDiscard();
+      if (isClosed) showSheet();
+      return isClosed;
+    },
     typed: kept?.values ?? {},
     chosenPhoto: kept?.photo,
     keepTyped,

@@ -23,6 +23,7 @@ import {
 import { createPhotoForm } from './NewSheet.tsx';
 import { AddressField, LinkField } from './LinkField.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
+import { OpenPageButton, targetOf } from './OpenPageButton.tsx';
 import { SourceButton } from './Problems.tsx';
 import { usePaste } from './usePaste.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -74,9 +75,13 @@ export function EditSheet({ editable }: { editable: Editable }) {
     keepTyped({ text: next === editable.value ? undefined : next });
     forgetFixes();
   };
+  const changeAddress = (next: string) => {
+    setAddress(next);
+    keepTyped({ address: next });
+  };
   const newAddress =
     editable.address && address !== editable.address.value
-      ? { ...editable.address, value: address.trim() }
+      ? { ...editable.address, value: withProtocol(address.trim()) }
       : undefined;
   const edit = { file, id, expected, value, address: newAddress };
   const saveText = (text = value) => {
@@ -147,7 +152,8 @@ export function EditSheet({ editable }: { editable: Editable }) {
     </div>
   );
   const isPastedTable = editable.isMarkdown && label !== 'table' && isTableText(value);
-  const AddressControl = editable.address?.id?.startsWith('social.') ? AddressField : LinkField;
+  const isSocial = editable.address?.id?.startsWith('social.');
+  const target = targetOf(file, label, address);
   const isTable = label === 'table' || isPastedTable;
   const shownText = (text: string) => (isTable ? readableTable(text) : text);
   /** The errors in cells of the table. */
@@ -180,7 +186,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
           />
         ) : (
           <Field
-            label={isWhole ? formatPath(staff, file) : formatFieldIn(strings, label, file)}
+            label={isWhole ? formatPath(staff, file) : formatFieldIn(strings, label, file, type)}
             name="text"
           >
             <textarea
@@ -202,15 +208,12 @@ export function EditSheet({ editable }: { editable: Editable }) {
         ) : (
           pasteLine
         )}
-        {editable.address && (
-          <AddressControl
-            value={address}
-            onChange={(next) => {
-              setAddress(next);
-              keepTyped({ address: next });
-            }}
-          />
-        )}
+        {editable.address &&
+          (isSocial ? (
+            <AddressField value={address} onChange={changeAddress} label={strings.webAddress} />
+          ) : (
+            <LinkField value={address} onChange={changeAddress} />
+          ))}
         <div role="alert">
           {newerText && errors.length === 0 && (
             <>
@@ -239,6 +242,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
           <StaffButton onClick={closeSheet}>{isMoved ? strings.close : strings.cancel}</StaffButton>
         </div>
       </form>
+      {target !== undefined && <OpenPageButton route={target} />}
       {!isWhole && type && place?.number && (
         <MoveButtons
           number={place.number}
@@ -288,6 +292,11 @@ export function EditSheet({ editable }: { editable: Editable }) {
       )}
     </Sheet>
   );
+}
+
+/** Adds the `https://` that an address such as `facebook.com/shop` lacks. */
+function withProtocol(address: string): string {
+  return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) ? `https://${address}` : address;
 }
 
 /** Returns the lines of a field without its name: `phone: 984` becomes `984`. */

@@ -210,7 +210,8 @@ function InputWithErrors({ input, errors, isClosed, hint }: InputWithErrorsProps
   const { dates, strings } = staff;
   const errorId = useId();
   const [typed, setTyped] = useState(input.value ?? '');
-  const isOptional = input.isOptional && input.kind !== 'flag';
+  // A photo is optional where it replaces another one.
+  const isOptional = input.isOptional && !/^(flag|file)$/.test(input.kind);
   /** Formats a day or a time as the page does. Browsers show it in their own way. */
   const format = (value: string) => {
     if (value === '' || !dates) return value;

@@ -33,16 +33,15 @@ export function LinkField({ value, onChange }: LinkFieldProps) {
           <option value="">{strings.otherAddress}</option>
         </select>
       </Field>
-      {isOther && <AddressField value={value} onChange={onChange} />}
+      {isOther && <AddressField value={value} onChange={onChange} label={strings.address} />}
     </>
   );
 }
 
 /** Renders an address to type. */
-export function AddressField({ value, onChange }: LinkFieldProps) {
-  const { strings } = useStaff();
+export function AddressField({ value, onChange, label }: LinkFieldProps & { label: string }) {
   return (
-    <Field label={strings.address} name="address">
+    <Field label={label} name="address">
       <input value={value} onChange={(event) => onChange(event.target.value)} />
     </Field>
   );

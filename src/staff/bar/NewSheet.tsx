@@ -88,8 +88,12 @@ function createEntryForm(
     texts.map((field, fieldIndex): FormInput => {
       const isFirst = fieldIndex === 0 && languages.length > 1;
       const heading = index === 0 ? name : strings.mayWait(name);
+      const input = toInput(field, index > 0 || !field.isRequired);
+      // The seldom needed fields of all languages follow each other, without headings.
+      const label = input.isRare ? strings.inLanguage(input.label, name) : input.label;
       return {
-        ...toInput(field, index > 0 || !field.isRequired),
+        ...input,
+        label,
         name: `${field.name} ${code}`,
         value: initialTexts[code]?.[field.name],
         language: code,

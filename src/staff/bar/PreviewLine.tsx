@@ -29,6 +29,8 @@ export function showMoment(moment: number | undefined) {
   if (moment === undefined) sessionStorage.removeItem(previewKey);
   else sessionStorage.setItem(previewKey, String(moment));
   document.dispatchEvent(new Event(clockEvent));
+  // An announcement is at the top of the page.
+  scrollTo({ top: 0 });
 }
 
 /** Returns the Unix time in milliseconds of a local time. @param local the local time as if it were UTC */

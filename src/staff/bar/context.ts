@@ -61,8 +61,8 @@ export interface Staff extends BarLanguage {
   sheet: SheetRequest | undefined;
   /** Opens a sheet instead of the open sheet. Without an argument, closes the open sheet. */
   showSheet: (sheet?: SheetRequest) => void;
-  /** Closes the open sheet. Asks before it discards unsaved text. */
-  closeSheet: () => unknown;
+  /** Closes the open sheet. Asks before it discards unsaved text. Returns false if staff keep it open. */
+  closeSheet: () => boolean;
   /** What staff typed in the open sheet before a reload, by field name. */
   typed: Readonly<Record<string, string>>;
   /** The photo that staff chose in the open sheet before a reload. */

@@ -87,7 +87,7 @@ export function sheetTitle(
   const typeName = type ? formatType(strings, type) : strings.wholeFile;
   const { number, page } = place ?? {};
   if (number && page) return strings.entryOn(typeName, number, page);
-  const name = id === undefined ? typeName : formatFieldIn(strings, label, file);
+  const name = id === undefined ? typeName : formatFieldIn(strings, label, file, type);
   return page ? strings.fieldOn(name, page) : name;
 }
 

@@ -14,8 +14,7 @@ export function showNew(path: string, route: string): void {
   const [, folder = '', fileName = ''] = path.split('/');
   const open = () => {
     if (!shown(`${folder}/`) || folder === 'pages') {
-      history.pushState(null, '', staffUrl(route));
-      dispatchEvent(new PopStateEvent('popstate'));
+      openPage(route);
     }
     const end = Date.now() + patienceMs;
     const scroll = () => {
@@ -26,6 +25,16 @@ export function showNew(path: string, route: string): void {
     scroll();
   };
   addEventListener('popstate', open, { once: true });
+}
+
+/** Opens a page after the open sheet has left the history. */
+export function openAfterSheet(route: string): void {
+  addEventListener('popstate', () => openPage(route), { once: true });
+}
+
+function openPage(route: string) {
+  history.pushState(null, '', staffUrl(route));
+  dispatchEvent(new PopStateEvent('popstate'));
 }
 
 /** Returns a text from a file whose path contains a name; null if the page shows none. */

@@ -40,7 +40,7 @@ export function usePaste(isBody: (control: TextControl) => boolean | undefined) 
   };
   const pasteLine = paste && (
     <p role="status" className="row">
-      {strings.pasteCleaned}
+      {/^\|[ |:-]+\|$/m.test(paste.cleaned) ? strings.pasteIsTable : strings.pasteCleaned}
       <StaffButton onClick={() => undoPaste(paste)}>{strings.undo}</StaffButton>
     </p>
   );

@@ -28,7 +28,8 @@ export function useSave(existingErrors: readonly EditError[] = []) {
         if (!isEdited) showSheet();
         return notify({ text: savedSentence(staff, answer.save), save: answer.save });
       case 'unchanged':
-        return showSheet();
+        showSheet();
+        return notify({ text: strings.noChanges });
       default:
         return setErrors([]);
     }

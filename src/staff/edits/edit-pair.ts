@@ -130,7 +130,12 @@ export const savePair: Change<PairChange> = async (writer, { opened, values }) =
   const changes: FileChange[] = isTranslation
     ? [{ path, before, after: confirmed(written, other) }]
     : writeOriginal(writer, { path, before, after: written }, other);
-  return writer.write(changes, { name: path, text: titleOf(other), action: 'confirmed' });
+  const isWritten = file.source.text !== own.source.text;
+  return writer.write(changes, {
+    name: path,
+    text: titleOf(isWritten ? file : other),
+    action: isWritten ? undefined : 'confirmed',
+  });
 };
 
 /** Returns the changes that show an original, and that mark its translation as up to date. */

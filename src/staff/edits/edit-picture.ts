@@ -22,7 +22,7 @@ export interface OpenedPicture {
   path: string;
   /** The name of the picture. */
   name: string;
-  /** What staff call the picture: its description, or the title of what shows it. */
+  /** The title of what shows the picture. */
   title: string;
   /** The descriptions, that of the page's language first; empty if the picture is decoration. */
   descriptions: readonly Description[];
@@ -93,7 +93,6 @@ export async function openPicture(
     path: picture.path,
     name,
     title:
-      descriptions[0]?.value ??
       cardAt(shown, { start: offsetOf(shown.source.text, position) })?.title ??
       places[0]?.title ??
       '',
@@ -185,8 +184,12 @@ export const savePicture: Change<PictureChange> = async (
     ...(photo ? await replaceFile(writer, opened, photo) : []),
     ...(await upToDate(writer, texts)),
   ];
-  const [text = title] = Object.values(descriptions);
-  return writer.write(changes, { name: opened.path, text, action: photo ? 'replaced' : undefined });
+  const [newDescription] = changed.map(({ language }) => descriptions[language]);
+  return writer.write(changes, {
+    name: opened.path,
+    text: newDescription ?? title,
+    action: photo ? 'replaced' : undefined,
+  });
 };
 
 /** Returns the changes that put a photo in the place of a picture. Its name stays, so all pages show it. */

@@ -40,7 +40,7 @@ export const replaceOpening = replace(
   '/about',
   (page) => main(page).locator('header img'),
   'story.jpg',
-  'A workbench with a plane on it, below a window.',
+  'About the bench',
 );
 export const replaceLogo = replace(
   '/',

@@ -58,7 +58,7 @@ export const saveSpecialDay: Change<SpecialDayChange> = async (writer, change) =
     const newOriginal = parseText(original.path, original.after);
     return { ...translation, after: withCurrentVersion(translation.after, newOriginal) };
   });
-  const text = (after ?? before)?.reason[business.defaultLanguage] ?? '';
+  const text = Object.values((after ?? before)?.reason ?? {}).find(Boolean) ?? '';
   return writer.write([original, ...translations], {
     name: original.path,
     text,
