@@ -155,7 +155,7 @@ test('lists what would stop publishing, with its fix, before anything is sent', 
   await unlock(page);
   await changeText(phone, page, question, changed);
   await phone.tap(toolbarButton(page, 'Send'));
-  await phone.tap(sheet(page).getByText(/^Before visitors can see it: \d+$/));
+  await phone.tap(sheet(page).getByText(/^For the person who looks after the site: \d+$/));
   await sheet(page)
     .getByText(/^The title has \d+ characters with its facts\. Shorten it\./)
     .waitFor();

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { buttonClass } from '../../site/ui/button/button-class.ts';
 import type { Publication } from '../session/publication.ts';
 import type { Publishing } from '../session/publishing.ts';
@@ -51,13 +51,15 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
       <DiagnosticList diagnostics={content.content.errors} />
       {/* The button must not move when the changes appear above it. */}
       {changes && publishing.hasUnsent() && (
-        <StaffButton
-          look="primary"
-          disabled={isSaving || errorCount + conflicts.length > 0}
-          onClick={send}
-        >
-          {isSaving ? strings.loading : strings.send}
-        </StaffButton>
+        <div className="row actions">
+          <StaffButton
+            look="primary"
+            disabled={isSaving || errorCount + conflicts.length > 0}
+            onClick={send}
+          >
+            {isSaving ? strings.loading : strings.send}
+          </StaffButton>
+        </div>
       )}
       {isProtected === false && <p className="advice">{strings.unprotected}</p>}
       {translationCount > 0 && (
@@ -93,6 +95,10 @@ const steps = ['waiting', 'published', 'live'] as const;
 function PublicationSteps({ publication }: { publication: Publication }) {
   const { dates, strings } = useStaff();
   const { request, step, liveAt } = publication;
+  const list = useRef<HTMLOListElement>(null);
+  // The steps are above the list of changes, whose button staff have pressed.
+  // oxlint-disable-next-line react/exhaustive-deps -- each step and each request scrolls to the list
+  useEffect(() => list.current?.closest('dialog')?.scrollTo({ top: 0 }), [step, request?.url]);
   if (!request || step === 'sending') return null;
   if (step === 'closed') return <p className="advice">{strings.closedRequest}</p>;
   const current = steps.indexOf(step === 'failed' ? 'waiting' : step);
@@ -100,7 +106,7 @@ function PublicationSteps({ publication }: { publication: Publication }) {
   const share = () => void navigator.share?.({ url: request.url, text: strings.askToPublish });
   return (
     <>
-      <ol role="list" className="steps">
+      <ol ref={list} role="list" className="steps">
         <li>{strings.steps.sent}</li>
         {steps.map((name, index) => (
           <li

@@ -2,7 +2,7 @@ import { startOfFile, type Diagnostic } from '../../compiler/diagnostics/diagnos
 import { correctedLines, replacement, replaceRanges } from '../../compiler/diagnostics/fixes.ts';
 import { sourceOf } from '../../compiler/diagnostics/position.ts';
 import { editableSegments, type EditableSegment } from '../../compiler/edit/editable-segments.ts';
-import type { ContentFile } from '../../compiler/resolve/content-file.ts';
+import { isPage, type ContentFile } from '../../compiler/resolve/content-file.ts';
 import { validateFile } from '../../compiler/validate-file.ts';
 import { plainMessage } from '../session/plain-message.ts';
 import type { Edit, EditError } from './requests.ts';
@@ -22,7 +22,10 @@ export function describeEditable(content: ContentFile, segment?: EditableSegment
     /** True for a paragraph, a heading or another part of a body. */
     isMarkdown: segment !== undefined && segment.notation === undefined,
     /** True for a text of an entry or a page, below which a photo can be shown. */
-    canHavePhoto: segment?.kind === 'text' && content.body !== undefined,
+    canHavePhoto:
+      segment?.kind === 'text' &&
+      content.body !== undefined &&
+      (segment.path === undefined || !isPage(content)),
     /** The name of the whole file for staff: `page About Us`. */
     name: `${type ?? 'file'} ${titleOf(content)}`,
     source: sourceOf(file, segment ?? startOfFile),

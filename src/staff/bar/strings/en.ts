@@ -85,7 +85,7 @@ export const en = {
   unprotected:
     'Nobody has to approve changes to this site. Ask for help: the main branch should be protected.',
   translations: (count: number) => `To translate, or to look at again: ${count}`,
-  tasks: (count: number) => `Before visitors can see it: ${count}`,
+  tasks: (count: number) => `For the person who looks after the site: ${count}`,
   otherTab: 'This page is open in another tab. Change text there, or close it.',
   changedTwice: 'Somebody else changed this too',
   changedTwiceIn: (path: string) => `Somebody else changed this too: ${path}`,
@@ -187,7 +187,7 @@ export const en = {
     category: 'a kind of furniture, with a picture and a link',
     faq: 'a question with its answer',
     page: 'a page of its own',
-    photo: 'a photo for texts and cards',
+    photo: 'a picture for a card; for a text, tap the text instead',
     service: 'something that the shop does for its customers',
     stat: 'a number, and what it counts',
     step: 'one of the steps, in their order',
