@@ -98,6 +98,28 @@ test('offers to remove a paragraph, and not its page', async ({ visit }) => {
   await text.waitFor();
 });
 
+test('turns rows that are pasted after a text into a table', async ({ visit }) => {
+  const page = await visit('/contact', touchPhone);
+  const text = page.getByRole('main').getByText('Best for drawings and measures.');
+  await openAt(page, text);
+  await textField(page).evaluate((field: HTMLTextAreaElement) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Chair\tRs. 900\nTable\tRs. 2,500');
+    field.setSelectionRange(field.value.length, field.value.length);
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await sheet(page).getByText('The rows will be a table on the page.').waitFor();
+  await pressInSheet(page, 'Save');
+  await page.getByRole('main').getByRole('cell', { name: 'Rs. 2,500' }).waitFor();
+  await undo(page);
+  await page
+    .getByRole('main')
+    .getByRole('cell', { name: 'Rs. 2,500' })
+    .waitFor({ state: 'detached' });
+});
+
 test('says where to change a text that the search does not find', async ({ visit }) => {
   const page = await visit('/contact', touchPhone);
   await toolbarButton(page, 'More').tap();

@@ -261,6 +261,12 @@ export function EditSheet({ editable }: { editable: Editable }) {
           onMoved={() => setMoved(true)}
         />
       )}
+      {canHavePhoto && (
+        <details open={Object.keys(typed).some((name) => !/^(text|address)$/.test(name))}>
+          <summary>{strings.addPhoto}</summary>
+          <Form {...photoForm} submit={addPhoto} label={strings.useThisPhoto} />
+        </details>
+      )}
       <details>
         <summary>{strings.otherActions}</summary>
         <div className="stack">
@@ -284,12 +290,6 @@ export function EditSheet({ editable }: { editable: Editable }) {
           <small>{formatTechnicalSource(strings, source)}</small>
         </div>
       </details>
-      {canHavePhoto && (
-        <details open={Object.keys(typed).some((name) => !/^(text|address)$/.test(name))}>
-          <summary>{strings.addPhoto}</summary>
-          <Form {...photoForm} submit={addPhoto} label={strings.useThisPhoto} />
-        </details>
-      )}
     </Sheet>
   );
 }

@@ -70,7 +70,7 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
   const { chosenPhoto, closeSheet, keepTyped, strings, typed } = staff;
   const { save, saveLabel, isSaving, errors, forgetFixes } = useSave();
   const form = useRef<HTMLFormElement>(null);
-  const { onPaste, pasteLine } = usePaste(({ name }) => name === 'body');
+  const { onPaste, pasteLine } = usePaste(({ name }) => /^body( |$)/.test(name));
   const [values, setValues] = useState(() =>
     Object.fromEntries(inputs.map(({ name, value = '' }) => [name, typed[name] ?? value])),
   );
@@ -96,6 +96,10 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
   };
   const errorsOf = (input: FormInput | undefined) =>
     errors.filter((error) => inputOf(error, inputs) === input);
+  const dateProposals = inputs.flatMap((input) => {
+    const fix = errorsOf(input).find((error) => error.fix?.fieldValue !== undefined)?.fix;
+    return input.kind === 'date' && fix ? [{ input, value: fix.fieldValue ?? '' }] : [];
+  });
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     form.current?.querySelector('.error, .warning')?.scrollIntoView({ block: 'nearest' });
@@ -124,6 +128,7 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
               <InputWithErrors
                 input={{ ...input, value }}
                 errors={errorsOf(input)}
+                dateProposals={dateProposals}
                 isClosed={values.closed === 'yes'}
                 hint={input.hint?.(values)}
               />
@@ -199,13 +204,15 @@ function TableInput({ name, label, value = '', language }: FormInput) {
 interface InputWithErrorsProps {
   input: FormInput;
   errors: readonly EditError[];
+  /** The proposals for all days of the form, which are used together: both may be in another calendar. */
+  dateProposals: readonly Proposal[];
   /** The times of a closed day are disabled. */
   isClosed: boolean;
   hint: string | undefined;
 }
 
 /** Renders a control with its errors and warnings below it, and a button for each proposal. */
-function InputWithErrors({ input, errors, isClosed, hint }: InputWithErrorsProps) {
+function InputWithErrors({ input, errors, dateProposals, isClosed, hint }: InputWithErrorsProps) {
   const staff = useStaff();
   const { dates, strings } = staff;
   const errorId = useId();
@@ -235,7 +242,10 @@ function InputWithErrors({ input, errors, isClosed, hint }: InputWithErrorsProps
               {fix?.fieldValue !== undefined && (
                 <StaffButton
                   onClick={({ currentTarget }) =>
-                    writeProposal(currentTarget, input, fix.fieldValue ?? '')
+                    writeProposals(currentTarget, [
+                      ...dateProposals,
+                      { input, value: fix.fieldValue ?? '' },
+                    ])
                   }
                 >
                   {strings.saveProposal(format(fix.fieldValue))}
@@ -257,10 +267,18 @@ function browserTime(value: string): string {
   return text.replaceAll(/\s/g, ' ');
 }
 
-/** Writes a proposed value into its input, and submits the form. */
-function writeProposal({ form }: HTMLButtonElement, { name, kind }: FormInput, value: string) {
-  const control = form?.elements.namedItem(name) as HTMLInputElement | null;
-  if (control) control.value = kind === 'time' ? toTimeInput(value) : value;
+/** A proposed value for an input. */
+interface Proposal {
+  input: FormInput;
+  value: string;
+}
+
+/** Writes proposed values into their inputs, and submits the form. */
+function writeProposals({ form }: HTMLButtonElement, proposals: readonly Proposal[]) {
+  for (const { input, value } of proposals) {
+    const control = form?.elements.namedItem(input.name) as HTMLInputElement | null;
+    if (control) control.value = input.kind === 'time' ? toTimeInput(value) : value;
+  }
   form?.requestSubmit();
 }
 

@@ -1,4 +1,5 @@
 import { allLanguages } from '../../compiler/model.ts';
+import { siteFile } from '../../compiler/resolve/content-file.ts';
 import { sitePath } from '../../site/lib/site-path.ts';
 import type { Editable } from '../edits/edit-text.ts';
 import type { FormField, NewType } from '../edits/entry-types.ts';
@@ -14,7 +15,7 @@ import { showNew } from './show-new.ts';
 /** Lists the types of files that staff can create, each with its form. */
 export function NewSheet() {
   const staff = useStaff();
-  const { session, showSheet, strings } = staff;
+  const { content, session, showSheet, strings } = staff;
   const rows = session.newTypes().map((type) => ({
     id: type.type,
     label: formatType(strings, type.type),
@@ -29,7 +30,13 @@ export function NewSheet() {
   };
   const ofSchedule = [
     { id: 'new', label: strings.addHoliday },
-    { id: 'announcement', label: strings.addAnnouncement },
+    // There is only one announcement.
+    {
+      id: 'announcement',
+      label: siteFile(content.latest.files, 'announcement')
+        ? strings.announcement
+        : strings.addAnnouncement,
+    },
   ].map(({ id, label }) => ({ id, label, onPress: () => showSheet({ kind: 'hours', row: id }) }));
   const [usual, others] = [rows.filter(isUsual), rows.filter((row) => !isUsual(row))];
   const allRows = [...usual, photo, ...ofSchedule, ...others];

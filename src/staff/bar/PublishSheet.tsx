@@ -97,8 +97,10 @@ function PublicationSteps({ publication }: { publication: Publication }) {
   const { request, step, liveAt } = publication;
   const list = useRef<HTMLOListElement>(null);
   // The steps are above the list of changes, whose button staff have pressed.
-  // oxlint-disable-next-line react/exhaustive-deps -- each step and each request scrolls to the list
-  useEffect(() => list.current?.closest('dialog')?.scrollTo({ top: 0 }), [step, request?.url]);
+  useEffect(() => {
+    void list.current?.closest('dialog')?.scrollTo({ top: 0 });
+    // oxlint-disable-next-line react/exhaustive-deps -- each step and each request scrolls to the list
+  }, [step, request?.url]);
   if (!request || step === 'sending') return null;
   if (step === 'closed') return <p className="advice">{strings.closedRequest}</p>;
   const current = steps.indexOf(step === 'failed' ? 'waiting' : step);

@@ -25,7 +25,7 @@ export function usePaste(isBody: (control: TextControl) => boolean | undefined) 
     const pasted = event.clipboardData.getData('text/plain');
     const acceptsMarkdown = isBody(control);
     if (acceptsMarkdown === undefined || control.selectionStart === null) return;
-    const cleaned = cleanPaste(pasted, acceptsMarkdown);
+    const cleaned = asOwnBlock(control, cleanPaste(pasted, acceptsMarkdown));
     setPaste(undefined);
     if (cleaned === pasted) return;
     event.preventDefault();
@@ -45,6 +45,16 @@ export function usePaste(isBody: (control: TextControl) => boolean | undefined) 
     </p>
   );
   return { onPaste, pasteLine };
+}
+
+/** Puts a table on lines of its own, with an empty line between it and the text around it. */
+function asOwnBlock({ value, selectionStart, selectionEnd }: TextControl, text: string): string {
+  if (!text.startsWith('|')) return text;
+  const before = value.slice(0, selectionStart ?? 0);
+  const after = value.slice(selectionEnd ?? value.length);
+  const gap =
+    before.trim() === '' ? '' : '\n'.repeat(2 - (/\n{0,2}$/.exec(before)?.[0].length ?? 0));
+  return gap + text + (after.trim() === '' || after.startsWith('\n\n') ? '' : '\n\n');
 }
 
 /** Replaces a range as if staff had typed, so that React notices it. */
