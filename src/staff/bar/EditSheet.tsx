@@ -153,7 +153,8 @@ export function EditSheet({ editable }: { editable: Editable }) {
   );
   const isPastedTable = editable.isMarkdown && label !== 'table' && isTableText(value);
   const isSocial = editable.address?.id?.startsWith('social.');
-  const target = targetOf(file, label, address);
+  // A chosen page gets the button after the save, so that Save stays below the finger.
+  const target = targetOf(file, label, editable.address?.value ?? '');
   const isTable = label === 'table' || isPastedTable;
   const shownText = (text: string) => (isTable ? readableTable(text) : text);
   /** The errors in cells of the table. */

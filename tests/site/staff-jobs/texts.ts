@@ -118,7 +118,7 @@ export const changeCardLink: Story = async ({ openAsStaff, readChanges }) => {
 export const changeSocialLink: Story = async ({ openAsStaff, readChanges }) => {
   const { page, strings, openText, type, save } = await openAsStaff('/contact');
   await openText(main(page).getByRole('link', { name: 'Facebook' }));
-  await type(strings.address, 'https://www.facebook.com/second-grain');
+  await type(strings.webAddress, 'www.facebook.com/second-grain');
   await save();
   expect(readChanges()).toEqual({
     [business]: [
