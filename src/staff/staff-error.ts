@@ -4,7 +4,7 @@ export type StaffReason =
   | 'not-editable'
   /** The file was removed. */
   | 'gone'
-  /** Somebody has changed the text since it was opened. */
+  /** The text has changed since it was opened. */
   | 'changed'
   /** The entry has no order among others. */
   | 'no-order'

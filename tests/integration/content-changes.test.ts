@@ -33,7 +33,7 @@ async function listRows(session: Session, language = 'en'): Promise<string[]> {
   const staff = {
     ...barLanguage(language),
     content,
-    page: { path: '/', language },
+    page: { path: '/', language, basename: '' },
     dates: model && createDates(model.site.calendar),
   };
   const rows = (await session.contentChanges()).map((change) => describeChange(staff, change));

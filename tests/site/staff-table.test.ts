@@ -185,7 +185,7 @@ test('keeps a typed cell if the page is loaded again', async ({ before, devSite,
   const page = await visit('/about', touchPhone);
   await openCell(page, 'Lamp');
   await cell(page, 'Price 3').fill('350');
-  // Nobody loads a page again before the browser has written the text.
+  // Waits until the browser has stored the text.
   await page.waitForTimeout(500);
   await page.reload();
   await expect.poll(() => cell(page, 'Price 3').inputValue()).toBe('350');

@@ -217,7 +217,7 @@ function InputWithErrors({ input, errors, dateProposals, isClosed, hint }: Input
   const { dates, strings } = staff;
   const errorId = useId();
   const [typed, setTyped] = useState(input.value ?? '');
-  // A photo is optional where it replaces another one.
+  // A photo that replaces another one needs no "(optional)".
   const isOptional = input.isOptional && !/^(flag|file)$/.test(input.kind);
   /** Formats a day or a time as the page does. Browsers show it in their own way. */
   const format = (value: string) => {

@@ -17,9 +17,9 @@ export interface Row {
 interface ListSheetProps {
   title: string;
   sections: readonly { heading: string; rows: readonly Row[] }[];
-  /** What is above the rows. */
+  /** The content above the rows. */
   children?: ReactNode;
-  /** What is below the rows. */
+  /** The content below the rows. */
   footer?: ReactNode;
 }
 

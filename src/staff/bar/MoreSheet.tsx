@@ -25,7 +25,7 @@ export function MoreSheet() {
   const untappable = listUntappable(strings, pageValues);
   const listed = new Set(untappable.map(({ source }) => source));
   const ofShop = facts.map(({ name, ...fact }) => ({ ...fact, field: name, file: businessFile }));
-  /** What can be tapped, each once. */
+  /** The values that can be tapped, by source. */
   const tappable = new Map(
     [...ofShop, ...pageValues.values]
       .filter(({ source }) => !listed.has(source))

@@ -1,4 +1,3 @@
-import { allLanguages } from '../../compiler/model.ts';
 import { siteFile } from '../../compiler/resolve/content-file.ts';
 import { sitePath } from '../../site/lib/site-path.ts';
 import type { Editable } from '../edits/edit-text.ts';
@@ -60,15 +59,12 @@ function isUsual({ id }: Row): boolean {
 
 /** Returns the form of a new entry or page, with its texts in all languages. The page's language comes first. */
 function createEntryForm(
-  { content, page, session, strings }: Staff,
+  { page, session, strings }: Staff,
   { type, fields, hasBody, initialTexts }: NewType,
 ): FormProps {
   // A page needs a text in the site's default language, which defines its path.
   const languages =
     type === 'page' ? session.languages() : ownFirst(session.languages(), page.language);
-  const models = content.valid ? allLanguages(content.valid.model) : [];
-  const shown = models.find(({ site }) => site.language.code === page.language);
-  const basename = shown?.basename ?? '';
   const body: FormField = {
     name: 'body',
     kind: 'long text',
@@ -127,7 +123,7 @@ function createEntryForm(
       const answer = await session.createEntry(form, acceptsWarnings);
       if (answer.result === 'saved' && answer.save.route) {
         const { name, route } = answer.save;
-        showNew(name, type === 'page' ? route : sitePath(basename, route));
+        showNew(name, type === 'page' ? route : sitePath(page.basename, route));
       }
       return answer;
     },

@@ -1,20 +1,17 @@
 import { routeOf } from '../../compiler/content-types/content-types.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
-import { allLanguages } from '../../compiler/model.ts';
 import { sitePath } from '../../site/lib/site-path.ts';
 import { useStaff } from './context.ts';
 import { openAfterSheet } from './show-new.ts';
 import { StaffButton } from './StaffButton.tsx';
 
-/** Renders the button that opens the page to which a tapped link leads. */
+/** Renders a button that opens the target page of a link. */
 export function OpenPageButton({ route }: { route: string }) {
-  const { closeSheet, content, page, strings } = useStaff();
-  const models = content.valid ? allLanguages(content.valid.model) : [];
-  const shown = models.find(({ site }) => site.language.code === page.language);
+  const { closeSheet, page, strings } = useStaff();
   return (
     <StaffButton
       onClick={() => {
-        if (closeSheet()) openAfterSheet(sitePath(shown?.basename ?? '', route));
+        if (closeSheet()) openAfterSheet(sitePath(page.basename, route));
       }}
     >
       {strings.openPage}
@@ -22,7 +19,7 @@ export function OpenPageButton({ route }: { route: string }) {
   );
 }
 
-/** Returns the page to which a tapped link leads: `/faq`; undefined for other texts. */
+/** Returns the target page of a link: `/faq`; undefined for other texts. */
 export function targetOf(file: string, label: string, address: string): string | undefined {
   if (label === 'navigation.label') return routeOf(splitPath(file).id);
   return /^\/[^#]*$/.test(address) ? address : undefined;

@@ -10,7 +10,9 @@ export function TextDifference({ before, after }: { before: string; after: strin
       {partsOf(before, after).map(({ removed, added, same }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the parts have no state
         <span key={index}>
-          {removed && <del>{removed}</del>} {added && <ins>{added}</ins>}
+          {removed && <del>{removed}</del>}
+          {removed && added && ' '}
+          {added && <ins>{added}</ins>}
           {same}
         </span>
       ))}

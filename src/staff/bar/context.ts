@@ -26,6 +26,8 @@ export interface ShownPage {
   path: string;
   /** The language of the page (BCP 47). */
   language: string;
+  /** The prefix of the paths of this language: empty, or `/ne`. */
+  basename: string;
 }
 
 /** State and actions that all components of the bar share. */

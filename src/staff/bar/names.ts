@@ -49,8 +49,7 @@ export function formatPath(
 /**
  * Returns the name of a field for staff: `<Card> title` → `Card title`, `facts.pickup_area` →
  * `Pickup area`, `months.0` → `Month 1`.
- * @param type the type of the file, in which the field may have another name; for a file of
- * content/site its id
+ * @param type the type of the file, or the id of a file of content/site. It may have its own names.
  */
 export function formatField(strings: Strings, label: string, type?: string): string {
   const nameInType = strings.fields[`${type}.${label === 'paragraph' ? 'body' : label}`];
@@ -109,7 +108,7 @@ export function nameOfField(
   const title = sheetTitle(strings, field);
   const [first] = fileAt(content, path)?.segments ?? [];
   if (!place?.number || !place.page || label === first?.label) return title;
-  return strings.entry(title, formatField(strings, label === 'paragraph' ? 'body' : label, type));
+  return strings.entry(title, formatField(strings, label, type));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sourceAttribute } from '../marks/page-attributes.ts';
 import { staffUrl } from '../site/shown-path.ts';
 
-/** How long a page may take to show what staff have added. */
+/** The maximum time until a page shows a new entry. */
 const patienceMs = 5000;
 
 /**

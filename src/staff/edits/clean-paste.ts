@@ -73,7 +73,7 @@ function toRow(line: string): string {
   return formatRow(line.split('\t'));
 }
 
-/** Returns the first lines of a table. A first row with a price or another number is no heading. */
+/** Returns the head of a table. A first row that contains a number is data, so its head is empty. */
 function headOf(line: string): string[] {
   const fillCells = (text: string) => line.replaceAll(/[^|]+/g, text);
   const hasNumber = line

@@ -24,7 +24,7 @@ export interface OpenedPicture {
   name: string;
   /** The title of what shows the picture. */
   title: string;
-  /** The descriptions, that of the page's language first; empty if the picture is decoration. */
+  /** The descriptions, starting with the language of the page; empty if the picture is decoration. */
   descriptions: readonly Description[];
   /** The pages and entries that show the picture; empty for the logo, which all pages show. */
   places: readonly { path: string; type: string | undefined; title: string }[];

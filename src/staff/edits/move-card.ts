@@ -55,7 +55,7 @@ export function cardAt(content: ContentFile, { start }: Pick<Segment, 'start'>) 
   return undefined;
 }
 
-/** Returns the lists of tags with a title that stand next to each other, in the order of the body. */
+/** Returns the groups of sibling tags with titles, in document order. */
 function cardLists({ body }: ContentFile): TagNode[][] {
   const lists: TagNode[][] = [];
   if (body)

@@ -17,7 +17,7 @@ export interface EditError {
   source?: string;
   message: string;
   /**
-   * The corrected lines, the corrected value of the segment, and that of the field with the error.
+   * The corrected lines, and the corrected values of the segment and of the field with the error.
    * `isCertain` is true if staff need not be asked.
    */
   fix?:

@@ -19,7 +19,7 @@ export function createSiteView(container: HTMLElement) {
   const root = createRoot(container);
   const listeners = new Set<() => void>();
   let contents: readonly LanguageContent[] = [];
-  let page: ShownPage = { path: shownPath(location), language: '' };
+  let page: ShownPage = { path: shownPath(location), language: '', basename: '' };
   let router: ReturnType<typeof createMemoryRouter> | undefined;
   /** The language and the pages of the router, which cannot change its routes. */
   let routerKey = '';
@@ -31,7 +31,8 @@ export function createSiteView(container: HTMLElement) {
     return contents.find(({ site }) => site.basename === basenameOf(basenames, pathname));
   };
   const changePage = (path: string) => {
-    page = { path, language: contentAt(path)?.site.language.code ?? '' };
+    const site = contentAt(path)?.site;
+    page = { path, language: site?.language.code ?? '', basename: site?.basename ?? '' };
     document.documentElement.lang = page.language;
     document.documentElement.dir = directionOf(page.language);
     for (const listener of listeners) listener();

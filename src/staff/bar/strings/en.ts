@@ -179,7 +179,7 @@ export const en = {
   moreChoices: 'More choices',
   mayWait: (language: string) => `${language} – this may wait`,
   whatToMake: 'What do you want to add?',
-  /** What a new file is. The list adds the page that shows it. */
+  /** Explanations of new files. The list adds the page that shows them. */
   meanings: {
     'accepted-item': 'something that the shop buys',
     badge: 'a strength of the shop, with an icon',
