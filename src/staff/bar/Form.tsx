@@ -242,10 +242,12 @@ function InputWithErrors({ input, errors, dateProposals, isClosed, hint }: Input
               {fix?.fieldValue !== undefined && (
                 <StaffButton
                   onClick={({ currentTarget }) =>
-                    writeProposals(currentTarget, [
-                      ...dateProposals,
-                      { input, value: fix.fieldValue ?? '' },
-                    ])
+                    writeProposals(
+                      currentTarget,
+                      input.kind === 'date'
+                        ? dateProposals
+                        : [{ input, value: fix.fieldValue ?? '' }],
+                    )
                   }
                 >
                   {strings.saveProposal(format(fix.fieldValue))}
