@@ -3,6 +3,13 @@ import { defineConfig } from 'vitest/config';
 /** No test changes a module, so the files of a project share imported modules. */
 const shared = { isolate: false, maxWorkers: 2 };
 
+/** Before the browser tests: a valid fixture site, its builds, one browser and the same fonts everywhere. */
+const browserSetup = [
+  'tests/support/validate-fixture.ts',
+  'tests/support/replace-machine-fonts.ts',
+  'tests/support/global-setup.ts',
+];
+
 /** Long enough for a busy machine. `poll` ends before the test, so its error says what is broken. */
 const browserTimeouts = {
   testTimeout: 180_000,
@@ -41,13 +48,14 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      // Thousands of damaged content files, the same in each run.
+      // Damaged content files, the same in each run.
       {
         test: {
           ...shared,
           name: 'fuzz',
           include: ['tests/fuzz/**/*.test.ts'],
           setupFiles: 'tests/fuzz/setup.ts',
+          provide: { fuzzFactor: 1 },
           testTimeout: 600_000,
         },
       },
@@ -58,11 +66,21 @@ export default defineConfig({
           ...browserTimeouts,
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          globalSetup: [
-            'tests/support/validate-fixture.ts',
-            'tests/support/replace-machine-fonts.ts',
-            'tests/support/global-setup.ts',
-          ],
+          globalSetup: browserSetup,
+        },
+      },
+      // The exhaustive tests before a release: all widths, hosts and old browsers, the second way of each
+      // job of staff, the compiler in a browser, and ten times as many damaged files.
+      {
+        test: {
+          ...shared,
+          ...browserTimeouts,
+          name: 'release',
+          include: ['tests/release/**/*.test.ts', 'tests/fuzz/**/*.test.ts'],
+          setupFiles: 'tests/fuzz/setup.ts',
+          provide: { fuzzFactor: 10 },
+          globalSetup: browserSetup,
+          testTimeout: 600_000,
         },
       },
       // The main stories of visitors in the installed engines of Firefox and WebKit.

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, inject } from 'vitest';
 import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
 import { report } from '../../src/compiler/diagnostics/report.ts';
 import { sourceFileOf } from '../../src/compiler/files/decode-files.ts';
@@ -49,7 +49,7 @@ function findCode(tree: Nodes): Nodes[] {
 /** A busy machine validates the largest file much faster, so a timeout means an endless loop. */
 const timeout = 20_000;
 
-test.for(Array.from({ length: 10 }, (_, index) => index))(
+test.for(Array.from({ length: inject('fuzzFactor') }, (_, index) => index))(
   'reports damaged files with positions, or accepts them without code: 100 files, seed %i',
   (seed) =>
     fc.assert(
@@ -87,5 +87,5 @@ test('returns a model or diagnostics for many damaged files', ({ content }) =>
         }
       })
       .afterEach(() => content.restore()),
-    { numRuns: 20 },
+    { numRuns: 5 * inject('fuzzFactor') },
   ));

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { contentFile } from '../support/content-file.ts';
 import { lineOf } from '../support/line-of.ts';
 import { exampleFacts, renderBody } from '../support/render-body.ts';
@@ -104,6 +104,6 @@ test.for([
       if (maxErrors === 0) expect(diagnostics.map(lineOf), markdown).toEqual([]);
       if (diagnostics.length === 0) expect(await textOf(text), markdown).toBe(visible);
     }),
-    { numRuns: 200 },
+    { numRuns: 60 * inject('fuzzFactor') },
   ),
 );
