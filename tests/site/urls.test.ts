@@ -1,6 +1,6 @@
 import { send } from '../support/http.ts';
 import { listLinks } from '../support/links.ts';
-import { linkedPages, missingPath } from '../support/pages.ts';
+import { linkedPages, missingPath, phone } from '../support/pages.ts';
 import {
   hasNotReloaded,
   headerLink,
@@ -10,6 +10,7 @@ import {
   waitForPage,
   watchForReload,
 } from '../support/parts.ts';
+import { expectOpenAnswers } from '../support/questions.ts';
 import { urls, pageAt, texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
@@ -58,8 +59,8 @@ test('serves a page or the 404 page for an unusual URL', async ({ site }) => {
 
 /** Paths of this host that a browser opens. The browser does not send their anchors. */
 const browserPaths = [
-  ['//about', '/About', '/%61bout', '/about.html', '/about?x=1#y', '/index.html'],
-  ['/about#%E0%A4%A', '/%E0%A4%A', '//evil.example/x', '///', `/${'a'.repeat(8000)}`],
+  ['/%61bout', '/about.html', '/about?x=1#y', '/index.html'],
+  ['/about#%E0%A4%A', '/%E0%A4%A', '//evil.example/x', `/${'a'.repeat(8000)}`],
 ].flat();
 
 test('hydrates and follows links at an unusual URL', async ({ visit, site, expectedMessages }) => {
@@ -92,6 +93,14 @@ test.for([
     await expect.poll(() => page.url()).toMatch(new RegExp(`:\\d+${path}\\?from=chat#[a-z-]+$`));
   },
 );
+
+test('opens the answer that a miswritten URL means', async ({ visit }) => {
+  const page = await visit('/FAQ#DELIVERY।', phone);
+  await waitForPage(page, '/faq');
+  await expectOpenAnswers(page, ['delivery']);
+  await page.evaluate(() => location.replace('#Payment.'));
+  await expectOpenAnswers(page, ['payment']);
+});
 
 test('offers the five pages and the phone number on the 404 page', async ({ visit }) => {
   const page = await visit(missingPath);

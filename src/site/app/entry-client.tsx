@@ -3,6 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
 import '../styles/index.css';
 import { languages } from 'virtual:content';
+import { decodeAnchor } from '../lib/decode-anchor.ts';
+import { idFor } from '../lib/miswritten-url.ts';
 import { sitePath } from '../lib/site-path.ts';
 import type { LanguageContent, LanguageLoaders } from '../model/content.ts';
 import { App } from './App.tsx';
@@ -33,15 +35,28 @@ if (renderedPath !== undefined && pageAt(routes, location.pathname, basename) !=
   // A host may serve more paths than the router knows, such as /about.html.
   history.replaceState(history.state, '', renderedPath + location.search + location.hash);
 }
-const requestedPath = pagePathAt(routes, content.site.languages, location.pathname);
-if ('unsaved' in document.documentElement.dataset) {
+const { pages, languages: siteLanguages } = content.site;
+const requestedPath = pagePathAt(pages, siteLanguages, location.pathname);
+const isMiswritten = requestedPath !== renderedPath && requestedPath !== location.pathname;
+if (requestedPath !== undefined && isMiswritten) {
+  // The page exists, but not at this path, such as /FAQ. The host has served a 404 page.
+  location.replace(requestedPath + location.search + location.hash);
+} else if ('unsaved' in document.documentElement.dataset) {
   // Without network, the 404 page replaces a page that is not saved. It is not hydrated.
   document.title = content.site.errors.unsaved;
 } else if (requestedPath === renderedPath) {
+  correctAnchor();
+  addEventListener('hashchange', correctAnchor);
   if (isTargetBrowser()) await hydrate();
-} else if (requestedPath !== undefined && requestedPath !== location.pathname) {
-  // The page exists, but not at this path, such as /about/. The host has served a 404 page.
-  location.replace(requestedPath + location.search + location.hash);
+}
+
+/** Opens the part of the page that a miswritten anchor means, such as `#RETURNS.`. */
+function correctAnchor() {
+  if (document.getElementById(decodeAnchor(location.hash))) return;
+  const ids = [...document.querySelectorAll('main [id]')].map(({ id }) => id);
+  const id = idFor(location.hash, ids);
+  // The browser scrolls to the new anchor and opens its answer, even before scripts run.
+  if (id !== undefined) location.replace(`#${id}`);
 }
 
 async function hydrate() {

@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { basenameOf, sitePath } from '../lib/site-path.ts';
+import { correctUrlPart } from '../lib/miswritten-url.ts';
+import { sitePath } from '../lib/site-path.ts';
 import type { Language, PageContent, PageLink, PageLoaders } from '../model/content.ts';
 import { Page } from '../renderer/Page.tsx';
 import { ErrorFallback, ErrorPage } from './ErrorFallback.tsx';
@@ -43,21 +44,22 @@ export function pageAt(routes: RouteObject[], path: string, basename: string): s
 }
 
 /**
- * Returns the path of the page at a path, in the language of the path: `/ne/faq` for `/ne/faq/`.
- * Returns undefined if the page does not exist.
- * @param routes the routes of the default language, which has all pages
+ * Returns the path of the page that a path means, in any language: `/ne/faq` for `/ne/faq/`, and `/faq`
+ * for `/FAQ.`. Returns undefined if the page does not exist.
+ * @param pages the pages of the default language, which has all pages
  */
 export function pagePathAt(
-  routes: RouteObject[],
+  pages: readonly Pick<PageLink, 'id' | 'route'>[],
   languages: readonly Pick<Language, 'basename' | 'pages'>[],
   path: string,
 ): string | undefined {
-  const basenames = languages.map((language) => language.basename);
-  const basename = basenameOf(basenames, path);
-  const { pages = [] } = languages.find((language) => language.basename === basename) ?? {};
-  const route = routeAt(routes, path, basename)?.path;
-  const isTranslated = pages.includes(pageAt(routes, path, basename) ?? '');
-  return route && route !== '*' && isTranslated ? sitePath(basename, route) : undefined;
+  const corrected = correctUrlPart(path) || '/';
+  const pagePaths = languages.flatMap((language) =>
+    pages.flatMap(({ id, route }) =>
+      route && language.pages.includes(id) ? sitePath(language.basename, route) : [],
+    ),
+  );
+  return pagePaths.find((pagePath) => pagePath.toLowerCase() === corrected);
 }
 
 function routeAt(routes: RouteObject[], path: string, basename: string): RouteObject | undefined {

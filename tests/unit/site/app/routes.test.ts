@@ -1,5 +1,6 @@
 import { createStaticHandler } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { idFor } from '../../../../src/site/lib/miswritten-url.ts';
 import { pageAt, pagePathAt, siteRoutes } from '../../../../src/site/app/routes.tsx';
 
 const pages = [
@@ -42,6 +43,11 @@ test.each([
   expect(pageAt(routes, path, '/ne')).toBe(id),
 );
 
+const languages = [
+  { basename: '', pages: ['home', 'about', 'team', 'not-found'] },
+  { basename: '/ne', pages: ['home', 'about', 'not-found'] },
+];
+
 test.for([
   ['/about', '/about'],
   ['/about/', '/about'],
@@ -52,9 +58,52 @@ test.for([
   ['/nepal', undefined],
   ['/ne/404.html', undefined],
 ] as const)('finds at %s the page %s of any language', ([path, expected]) => {
-  const languages = [
-    { basename: '', pages: ['home', 'about', 'team', 'not-found'] },
-    { basename: '/ne', pages: ['home', 'about', 'not-found'] },
-  ];
-  expect(pagePathAt(routes, languages, path)).toBe(expected);
+  expect(pagePathAt(pages, languages, path)).toBe(expected);
+});
+
+test.for([
+  // A flyer has capitals, and a chat takes the end of the sentence into the link.
+  ['/About', '/about'],
+  ['/ABOUT/', '/about'],
+  ['/NE/About', '/ne/about'],
+  ['/about.', '/about'],
+  ['/about,', '/about'],
+  ['/about)', '/about'],
+  ['/about%E2%80%9D', '/about'],
+  ['/ne/about%E0%A5%A4', '/ne/about'],
+  ['/about%C2%A0', '/about'],
+  ['/about%E2%80%8B', '/about'],
+  ['/ab%C2%ADout', '/about'],
+  ['/about%20us', undefined],
+  ['/aboutमा', '/about'],
+  ['/about%E0%A4%AE%E0%A4%BE', '/about'],
+  ['//about', '/about'],
+  ['/About.html.', '/about'],
+  ['/ａｂｏｕｔ', '/about'],
+  ['/.', '/'],
+  ['/ne।', '/ne'],
+  ['/नेपाली', undefined],
+  ['/about/us', undefined],
+  ['/%E0%A4%A', undefined],
+] as const)('finds for the miswritten path %s the page %s', ([path, expected]) => {
+  expect(pagePathAt(pages, languages, path)).toBe(expected);
+});
+
+test('finds a language whose tag has capitals', () => {
+  const brazilian = [{ basename: '/pt-BR', pages: ['home', 'about'] }];
+  expect(pagePathAt(pages, brazilian, '/PT-br/about.')).toBe('/pt-BR/about');
+});
+
+test.for([
+  ['#RETURNS', 'returns'],
+  ['#returns%E0%A5%A4', 'returns'],
+  ['#returns.', 'returns'],
+  ['#returnsमा', 'returns'],
+  ['#Do_you_deliver%3F', 'do-you-deliver'],
+  ['#फिर्ता।', 'फिर्ता'],
+  ['#return', undefined],
+  ['#', undefined],
+  ['', undefined],
+] as const)('finds for the miswritten anchor %s the id %s', ([hash, expected]) => {
+  expect(idFor(hash, ['siteMain', 'returns', 'do-you-deliver', 'फिर्ता'])).toBe(expected);
 });
