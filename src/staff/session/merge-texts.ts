@@ -1,20 +1,23 @@
-import { merge } from 'node-diff3';
 import { decodeText } from '../../compiler/edit/replace-in-bytes.ts';
 import type { Bytes } from '../transport/transport.ts';
+import { mergeLines, type Side } from './merge-lines.ts';
 
 /**
  * Returns a text file with the changes of both sides.
  * @param before the file before both changes
- * @returns undefined if both sides changed the same lines, or if a file is missing or not text
+ * @param favoured the side whose lines stay if both sides changed the same lines
+ * @returns undefined if both sides changed the same lines and no side is favoured, or if a file is
+ * missing or not text
  */
 export function mergeTexts(
   before: Bytes | undefined,
   mine: Bytes | undefined,
   theirs: Bytes | undefined,
+  favoured?: Side,
 ): Bytes | undefined {
-  const texts = [mine, before, theirs].map((bytes) => bytes && decodeText(bytes));
-  const [a, original, b] = texts.map((text) => text?.split('\n'));
-  if (!a || !original || !b) return undefined;
-  const { conflict, result } = merge(a, original, b, {});
-  return conflict ? undefined : new TextEncoder().encode((result as string[]).join('\n'));
+  const texts = [before, mine, theirs].map((bytes) => bytes && decodeText(bytes)?.split('\n'));
+  const [original, own, other] = texts;
+  if (!original || !own || !other) return undefined;
+  const merged = mergeLines(original, { mine: own, theirs: other }, favoured);
+  return merged && new TextEncoder().encode(merged.join('\n'));
 }
