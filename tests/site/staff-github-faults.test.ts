@@ -8,6 +8,7 @@ import {
   toolbar,
   toolbarButton,
   unlock,
+  waitUntilKept,
 } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { longTimeoutMs } from '../support/visits.ts';
@@ -248,6 +249,7 @@ test('opens without a connection, keeps changes, and reads GitHub when the conne
   // What is typed stays too.
   await phone.tap(main(page).getByText('Do you carry it up?'));
   await textField(page).fill('Do you bring it?');
+  await waitUntilKept(page, 'Do you bring it?');
   answerDialogs(page, true);
   await page.reload();
   await expect.poll(() => textField(page).inputValue()).toBe('Do you bring it?');

@@ -18,6 +18,7 @@ import {
   textField,
   toolbar,
   toolbarButton,
+  waitUntilKept,
 } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { touchPhone } from '../support/pages.ts';
@@ -57,6 +58,7 @@ const test = base.extend<{ file: undefined }>({
 test('opens the sheet with the typed text after a reload and in a new tab', async ({ visit }) => {
   const page = await visit('/faq', touchPhone);
   await typeQuestion(page, 'How may one pay?');
+  await waitUntilKept(page, 'How may one pay?');
   await page.reload();
   await sheet(page).getByRole('heading', { name: 'Question 3 on Answers' }).waitFor();
   expect(await textField(page).inputValue()).toBe('How may one pay?');
@@ -332,6 +334,7 @@ test('keeps typed text and saves of a stopped server, and writes them after its 
     await main(page).getByText('How may one pay?').waitFor();
     await openAt(page, main(page).getByText('How may one pay?'));
     await textField(page).fill('How can one pay?');
+    await waitUntilKept(page, 'How can one pay?');
     expect(copy.read(payment)).toContain(question);
 
     const restarted = await startDevServer(copy, [fixedPort]);

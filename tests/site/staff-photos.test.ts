@@ -17,6 +17,7 @@ import {
   textField,
   toolbar,
   toolbarButton,
+  waitUntilKept,
   type DevSite,
 } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
@@ -170,6 +171,7 @@ for (const [title, route, open, file] of forms) {
       .setInputFiles({ name: 'IMG.jpg', mimeType: '', buffer: jpeg });
     await descriptionOn(page).fill('Chest');
     await thumbnailOn(page).waitFor();
+    await waitUntilKept(page, 'Chest');
     await page.reload();
     await thumbnailOn(page).waitFor();
     const nextTab = await page.context().newPage();

@@ -5,7 +5,14 @@ import { ne } from '../../src/staff/bar/strings/ne.ts';
 import { nepali } from '../support/folders.ts';
 import { touchPhone } from '../support/pages.ts';
 import { main } from '../support/parts.ts';
-import { pasteInto, sheet, test as base, textField, toolbarButton } from '../support/staff.ts';
+import {
+  pasteInto,
+  sheet,
+  test as base,
+  textField,
+  toolbarButton,
+  waitUntilKept,
+} from '../support/staff.ts';
 import { smallTargets } from '../support/targets.ts';
 import { expect } from '../support/visitor.ts';
 import { longTimeoutMs } from '../support/visits.ts';
@@ -185,8 +192,7 @@ test('keeps a typed cell if the page is loaded again', async ({ before, devSite,
   const page = await visit('/about', touchPhone);
   await openCell(page, 'Lamp');
   await cell(page, 'Price 3').fill('350');
-  // Waits until the browser has stored the text.
-  await page.waitForTimeout(500);
+  await waitUntilKept(page, '350');
   await page.reload();
   await expect.poll(() => cell(page, 'Price 3').inputValue()).toBe('350');
   await save(page);

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { staffUrl } from '../../src/staff/site/shown-path.ts';
 import { copySite, startDevServer } from './sites.ts';
 import type { Folder } from './folder.ts';
-import { test as base } from './visitor.ts';
+import { expect, test as base } from './visitor.ts';
 import { longTimeoutMs, type Visit } from './visits.ts';
 
 /** A copy of the content and the URL of its dev server. */
@@ -88,6 +88,29 @@ export const pasteInto = (field: Locator, text: string) =>
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
   }, text);
+
+/** Waits until the browser has stored a text that is typed in the open sheet. */
+export async function waitUntilKept(page: Page, text: string) {
+  const readSheets = () =>
+    page.evaluate(async () => {
+      const answer = <Result>(request: IDBRequest<Result>) =>
+        new Promise<Result>((resolve, reject) => {
+          request.addEventListener('success', () => resolve(request.result));
+          request.addEventListener('error', () => reject(request.error));
+        });
+      const sheets: unknown[] = [];
+      for (const { name } of await indexedDB.databases()) {
+        const database = await answer(indexedDB.open(name ?? ''));
+        if (database.objectStoreNames.contains('drafts'))
+          sheets.push(
+            await answer(database.transaction('drafts').objectStore('drafts').get('sheet')),
+          );
+        database.close();
+      }
+      return JSON.stringify(sheets);
+    });
+  await expect.poll(readSheets).toContain(text);
+}
 
 /** Presses a button of the open sheet. */
 export const pressInSheet = (page: Page, name: string | RegExp) =>
