@@ -14,7 +14,7 @@ export async function photoAsDrawing(photo: Bytes): Promise<Bytes> {
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
   const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
-  const data = await toBase64(new Uint8Array(await jpeg.arrayBuffer()));
+  const data = toBase64(new Uint8Array(await jpeg.arrayBuffer()));
   const size = `width="${width}" height="${height}"`;
   const image = `<image href="data:image/jpeg;base64,${data}" ${size}/>`;
   return new TextEncoder().encode(

@@ -147,8 +147,8 @@ export function createGitHub(access: Access, blobs: BlobStore) {
       changes: readonly FileChange[],
       { title, body }: Message,
     ): Promise<Branch> {
-      const additions = changes.map(async ({ path, after }) =>
-        after ? [{ path, contents: await toBase64(after) }] : [],
+      const additions = changes.flatMap(({ path, after }) =>
+        after ? [{ path, contents: toBase64(after) }] : [],
       );
       const deletions = changes.filter(({ after }) => !after).map(({ path }) => ({ path }));
       const { createCommitOnBranch: answer } = await write<queries.CommitAnswer>(
@@ -157,7 +157,7 @@ export function createGitHub(access: Access, blobs: BlobStore) {
           branch: { id: branch.id },
           expectedHeadOid: branch.commit,
           message: { headline: title, body },
-          fileChanges: { additions: (await Promise.all(additions)).flat(), deletions },
+          fileChanges: { additions, deletions },
         },
       );
       return { ...branch, commit: answer?.commit?.oid ?? '' };

@@ -47,12 +47,12 @@ export const localTransport: Transport = {
   },
   revision: () => callDevServer('revision'),
   async write(changes) {
-    const encoded = changes.map(async ({ path, before, after }) => ({
+    const encoded = changes.map(({ path, before, after }) => ({
       path,
-      before: before && (await toBase64(before)),
-      after: after && (await toBase64(after)),
+      before: before && toBase64(before),
+      after: after && toBase64(after),
     }));
-    return callDevServer('write', await Promise.all(encoded));
+    return callDevServer('write', encoded);
   },
   async published() {
     const changes = await callDevServer('published');
