@@ -2,9 +2,11 @@ import path from 'node:path';
 import { schema as gitHubSchema } from '@octokit/graphql-schema';
 import { buildSchema, graphql, GraphQLError } from 'graphql';
 import type { Request, Route } from 'playwright-core';
+import { readContent } from '../../scripts/read/read-content.ts';
+import { revisionOf } from '../../src/compiler/files/revision.ts';
 import type { Folder } from './folder.ts';
+import { blobIdOf, createRepository, idOf, type Files } from './git-in-memory.ts';
 import { repositoryName } from './published-content.ts';
-import { git, gitBlob, writeGitBlob } from './repository.ts';
 
 /** GitHub's own schema. A query that it does not accept fails the test. */
 const schema = buildSchema(gitHubSchema.idl, { assumeValidSDL: true });
@@ -16,7 +18,7 @@ export const token = 'github_pat_11EXAMPLE0secret';
 export const pairingFragment = `#token=${token}&until=2031-01-01`;
 
 export const gitHubOrigin = 'https://api.github.com';
-const url = `https://github.com/${repositoryName}`;
+const repositoryUrl = `https://github.com/${repositoryName}`;
 
 interface PullRequest {
   id: string;
@@ -54,11 +56,11 @@ interface CommitInput {
 export type GitHubStandIn = ReturnType<typeof createGitHubStandIn>;
 
 /**
- * Commits the content of a site to a new repository, and returns a stand-in for GitHub. The stand-in
- * executes the queries of the staff page with GitHub's schema on this repository.
+ * Returns a stand-in for GitHub with the content of a site. It executes the queries of the staff page
+ * with GitHub's schema on a repository in memory.
  */
-export function createGitHubStandIn(site: Folder) {
-  const folder = commitTo(site);
+export function createGitHubStandIn({ root: site }: Pick<Folder, 'root'>) {
+  const repository = createRepository(readFiles(site));
   const requests: PullRequest[] = [];
   /** The names of the calls, such as `createRef`, in their order. */
   const calls: string[] = [];
@@ -66,42 +68,18 @@ export function createGitHubStandIn(site: Folder) {
   let isProtected = true;
   let checks: string | undefined;
 
-  const run = (...args: string[]) => git(folder, ...args);
-  const resolve = (name: string) => {
-    const [id = ''] = run('rev-parse', '--revs-only', '--quiet', name).split('\n');
-    return /^[\da-f]{40}$/.test(id) ? id : undefined;
+  /** Returns the object with git's id, or at a path in a commit: `HEAD:content`. */
+  const describeObject = (expression: string): object | null => {
+    const [name = '', folder] = expression.split(':');
+    if (folder === undefined) {
+      const bytes = repository.blob(name);
+      return bytes ? describeBlob(bytes) : null;
+    }
+    const files = repository.filesAt(name === 'HEAD' ? 'main' : name);
+    return files ? describeTree(files, `${folder}/`) : null;
   };
-  const headOf = (branch: string) => resolve(`refs/heads/${branch}`);
-
-  /** The described objects by id. Objects never change. */
-  const objects = new Map<string, object>();
-  const describeObject = (id: string | undefined, knownType?: string): object | null => {
-    const known = objects.get(id ?? '');
-    if (known || !id) return known ?? null;
-    const type = knownType ?? (resolve(`${id}^{object}`) && run('cat-file', '-t', id));
-    if (type !== 'blob' && type !== 'tree') return null;
-    const object = type === 'blob' ? describeBlob(id) : describeTree(id);
-    objects.set(id, object);
-    return object;
-  };
-  const describeBlob = (oid: string) => {
-    const bytes = gitBlob(folder, oid);
-    const isBinary = bytes.includes(0);
-    const text = isBinary ? null : bytes.toString();
-    return { __typename: 'Blob', oid, byteSize: bytes.length, text, isBinary, isTruncated: false };
-  };
-  const describeTree = (oid: string): object => ({
-    __typename: 'Tree',
-    oid,
-    entries: run('ls-tree', oid)
-      .split('\n')
-      .map((line) => {
-        const [, type, id, name] = /^\d+ (\w+) (\w+)\t(.*)$/.exec(line) ?? [];
-        return { name, type, oid: id, object: () => describeObject(id, type) };
-      }),
-  });
   const describeRef = (name: string) => {
-    const oid = headOf(name);
+    const oid = repository.head(name);
     if (!oid) return null;
     return {
       id: `REF_${name}`,
@@ -109,10 +87,12 @@ export function createGitHubStandIn(site: Folder) {
       target: {
         __typename: 'Commit',
         oid,
-        history({ first, path: file }: { first: number; path: string }) {
-          const commits = run('log', `--max-count=${first}`, '--format=%H', oid, '--', file);
-          return { nodes: commits.split('\n').map((id) => ({ oid: id })) };
-        },
+        history: ({ first }: { first: number }) => ({
+          nodes: repository
+            .history(name)
+            .slice(0, first)
+            .map(({ id }) => ({ oid: id })),
+        }),
       },
       refUpdateRule: isProtected ? { requiredApprovingReviewCount: 1, viewerCanPush: false } : null,
       rules: { totalCount: 0 },
@@ -121,7 +101,7 @@ export function createGitHubStandIn(site: Folder) {
   const describeRequest = (request: PullRequest) => ({
     ...request,
     headRefName: request.branch,
-    headRefOid: headOf(request.branch) ?? '0'.repeat(40),
+    headRefOid: repository.head(request.branch) ?? '0'.repeat(40),
     mergedAt: request.state === 'MERGED' ? '2030-01-01T10:00:00Z' : null,
     commits: {
       nodes: () => {
@@ -139,7 +119,7 @@ export function createGitHubStandIn(site: Folder) {
     ref: ({ qualifiedName }: { qualifiedName: string }) =>
       describeRef(qualifiedName.replace(/^refs\/heads\//, '')),
     object: ({ expression, oid }: { expression?: string; oid?: string }) =>
-      describeObject(resolve(expression?.replace(/^HEAD\b/, 'refs/heads/main') ?? oid ?? '')),
+      describeObject(expression ?? oid ?? ''),
     pullRequests: ({ headRefName }: { headRefName: string }) => ({
       nodes: requests.filter(({ branch }) => branch === headRefName).map(describeRequest),
     }),
@@ -148,27 +128,6 @@ export function createGitHubStandIn(site: Folder) {
       return request ? describeRequest(request) : null;
     },
   });
-
-  /** Commits changes to a branch, in a temporary index. */
-  const commit = (
-    branch: string,
-    message: string,
-    additions: readonly { path: string; bytes: Buffer }[],
-    deletions: readonly string[] = [],
-  ) => {
-    const head = headOf(branch) ?? '';
-    run('read-tree', head);
-    for (const { path: file, bytes } of additions) {
-      const info = `100644,${writeGitBlob(folder, bytes)},${file}`;
-      run('update-index', '--add', '--cacheinfo', info);
-    }
-    // Without a folder of files, git removes nothing from the index.
-    for (const file of deletions)
-      run('--git-dir=.', '--work-tree=.', 'update-index', '--force-remove', file);
-    const oid = run('commit-tree', run('write-tree'), '-p', head, '-m', message);
-    run('update-ref', `refs/heads/${branch}`, oid, head);
-    return oid;
-  };
 
   const root = {
     viewer: { login: 'shop' },
@@ -180,37 +139,36 @@ export function createGitHubStandIn(site: Folder) {
       );
     },
     createRef({ input }: { input: { name: string; oid: string } }) {
-      run('update-ref', input.name, input.oid, '0'.repeat(40));
-      return { ref: describeRef(input.name.replace('refs/heads/', '')) };
+      const name = input.name.replace('refs/heads/', '');
+      repository.createBranch(name, input.oid);
+      return { ref: describeRef(name) };
     },
     createCommitOnBranch({ input }: { input: CommitInput }) {
       const { expectedHeadOid, fileChanges, message } = input;
       const branch = input.branch.id.replace(/^REF_/, '');
-      if (headOf(branch) !== expectedHeadOid)
+      if (repository.head(branch) !== expectedHeadOid)
         throw failure(
           'STALE_DATA',
           `Expected branch to point to "${expectedHeadOid}" but it did not.  Pull and try again.`,
         );
-      const additions = fileChanges.additions.map(({ path: file, contents }) => ({
-        path: file,
-        bytes: Buffer.from(contents, 'base64'),
-      }));
-      const deletions = fileChanges.deletions.map(({ path: file }) => file);
-      const text = `${message.headline}\n\n${message.body}`;
-      const oid = commit(branch, text, additions, deletions);
+      const changes = new Map<string, Buffer | undefined>();
+      for (const { path: file, contents } of fileChanges.additions)
+        changes.set(file, Buffer.from(contents, 'base64'));
+      for (const { path: file } of fileChanges.deletions) changes.set(file, undefined);
+      const oid = repository.commit(branch, `${message.headline}\n\n${message.body}`, changes);
       return { commit: { __typename: 'Commit', oid } };
     },
     createPullRequest({ input }: { input: { headRefName: string; title: string; body: string } }) {
       const number = requests.length + 1;
       const { headRefName: branch, title, body } = input;
-      if (headOf(branch) === headOf('main'))
+      if (repository.head(branch) === repository.head('main'))
         throw failure('UNPROCESSABLE', `No commits between main and ${branch}`);
       if (requests.some((open) => open.branch === branch && open.state === 'OPEN'))
         throw failure('UNPROCESSABLE', `A pull request already exists for owner:${branch}.`);
       const request = {
         id: `PR_${number}`,
         number,
-        url: `${url}/pull/${number}`,
+        url: `${repositoryUrl}/pull/${number}`,
         branch,
         state: 'OPEN',
         title,
@@ -243,25 +201,34 @@ export function createGitHubStandIn(site: Folder) {
     return { data, errors: described };
   };
 
-  /** Answers a request as GitHub does. */
-  const answer = async (request: Request): Promise<Answer> => {
-    if ((await request.headerValue('authorization')) !== `Bearer ${token}`)
+  const answer = async ({ url, authorization, body }: Call): Promise<Answer> => {
+    if (authorization !== `Bearer ${token}`)
       return { status: 401, json: { message: 'Bad credentials' } };
-    const { pathname } = new URL(request.url());
+    const { pathname } = new URL(url);
     const [, blob] = /^\/repos\/owner\/site\/git\/blobs\/([\da-f]{40})$/.exec(pathname) ?? [];
-    if (blob) return { status: 200, body: gitBlob(folder, blob) };
-    if (pathname !== '/graphql') return { status: 404, json: { message: 'Not Found' } };
-    return { status: 200, json: await execute(request.postDataJSON() as GraphQlBody) };
+    const bytes = blob && repository.blob(blob);
+    if (bytes) return { status: 200, body: bytes };
+    if (pathname !== '/graphql' || !body) return { status: 404, json: { message: 'Not Found' } };
+    return { status: 200, json: await execute(body) };
   };
 
-  const start = headOf('main') ?? '';
+  /** Answers a call as GitHub does, or with a fault. Returns undefined if the connection is cut. */
+  const respond = async (call: Call): Promise<Answer | undefined> => {
+    const operation = operationOf(call);
+    const replaced = fault(operation);
+    if (replaced === 'abort') return undefined;
+    calls.push(operation);
+    const answered = typeof replaced === 'object' ? replaced : await answer(call);
+    return replaced === 'abort after' ? undefined : answered;
+  };
+
+  const readFile = (branch: string, file: string) =>
+    repository.filesAt(branch)?.get(file)?.toString();
 
   return {
     /** Removes everything that tests have done. */
     reset() {
-      for (const name of run('for-each-ref', '--format=%(refname)', 'refs/heads').split('\n'))
-        if (name !== 'refs/heads/main') run('update-ref', '-d', name);
-      run('update-ref', 'refs/heads/main', start);
+      repository.reset();
       requests.length = 0;
       calls.length = 0;
       fault = () => undefined;
@@ -284,35 +251,31 @@ export function createGitHubStandIn(site: Folder) {
       checks = state;
     },
     /** Returns a text file of a branch; undefined if it does not exist. */
-    read(branch: string, file: string) {
-      const id = resolve(`refs/heads/${branch}:${file}`);
-      return id && gitBlob(folder, id).toString();
-    },
+    read: readFile,
     /** Lists the files of a branch. */
-    list: (branch: string) => run('ls-tree', '-r', '--name-only', branch).split('\n'),
+    list: (branch: string) => [...(repository.filesAt(branch)?.keys() ?? [])],
     /** Returns the messages of the commits of a branch that main lacks, newest first. */
-    log: (branch: string) => run('log', '--format=%B', `main..${branch}`),
+    log: (branch: string) =>
+      repository
+        .ahead(branch)
+        .map(({ message }) => message)
+        .join('\n'),
     /** Returns the texts of all requests and commits. */
-    texts: () => [JSON.stringify(requests), run('log', '--all', '--format=%an %ae %B')],
-    branches: () => run('for-each-ref', '--format=%(refname:short)', 'refs/heads').split('\n'),
+    texts: () => [JSON.stringify(requests), ...repository.messages()],
+    branches: repository.branches,
     /** Changes a text file, as a colleague does. */
     edit(file: string, change: (text: string) => string, branch = 'main') {
-      const id = resolve(`refs/heads/${branch}:${file}`);
-      const before = id ? gitBlob(folder, id).toString() : '';
-      commit(branch, 'By a colleague', [{ path: file, bytes: Buffer.from(change(before)) }]);
+      const bytes = Buffer.from(change(readFile(branch, file) ?? ''));
+      repository.commit(branch, 'By a colleague', new Map([[file, bytes]]));
     },
     /** Writes a file of the default branch. */
     write: (file: string, bytes: Buffer) =>
-      commit('main', 'By a colleague', [{ path: file, bytes }]),
+      repository.commit('main', 'By a colleague', new Map([[file, bytes]])),
     /** Merges a request, as a colleague does on GitHub. @throws if it has conflicts */
     merge(number: number) {
       const request = requests[number - 1];
       if (!request) throw new Error(`There is no request ${number}.`);
-      const [main = '', branch = ''] = [headOf('main'), headOf(request.branch)];
-      const tree = run('merge-tree', '--write-tree', main, branch);
-      const title = `Merge pull request #${number}`;
-      const oid = run('commit-tree', tree, '-p', main, '-p', branch, '-m', title);
-      run('update-ref', 'refs/heads/main', oid, main);
+      repository.merge(request.branch, `Merge pull request #${number}`);
       request.state = 'MERGED';
     },
     /** Closes a request without merging it. */
@@ -320,36 +283,81 @@ export function createGitHubStandIn(site: Folder) {
       const request = requests[number - 1];
       if (request) request.state = 'CLOSED';
     },
-    /** Writes the files of the default branch into a folder. */
-    checkOut: (target: string) =>
-      git(target, '--git-dir', folder, '--work-tree', target, 'checkout', 'main', '--', 'content'),
-    /** Answers a request of a page to https://api.github.com. */
+    /** Returns what /revision.txt of a site with the files of the default branch says. */
+    revision: () =>
+      revisionOf(
+        [...(repository.filesAt('main') ?? [])].map(([name, bytes]) => ({ path: name, bytes })),
+      ),
+    /** Answers a request of a page in a browser to https://api.github.com. */
     async route(route: Route) {
       const request = route.request();
       await checkHeaders(request);
-      const operation = operationOf(request);
-      const replaced = fault(operation);
-      if (replaced === 'abort') return route.abort();
-      calls.push(operation);
-      const { headers, ...rest } = typeof replaced === 'object' ? replaced : await answer(request);
-      if (replaced === 'abort after') return route.abort();
+      const authorization = await request.headerValue('authorization');
+      const body = request.postDataJSON() as GraphQlBody | null;
+      const answered = await respond({ url: request.url(), authorization, body });
+      if (!answered) return route.abort();
+      const { headers, ...rest } = answered;
       return route.fulfill({ ...rest, headers: { ...crossOriginHeaders, ...headers } });
+    },
+    /** Answers a request to https://api.github.com in Node. @throws TypeError if the connection is cut */
+    async fetch(url: string, { headers, body }: RequestInit = {}): Promise<Response> {
+      const authorization = new Headers(headers).get('authorization');
+      const query = typeof body === 'string' ? (JSON.parse(body) as GraphQlBody) : null;
+      const answered = await respond({ url, authorization, body: query });
+      if (!answered) throw new TypeError('fetch failed');
+      const { json, body: bytes, ...rest } = answered;
+      return new Response(json ? JSON.stringify(json) : bytes && Uint8Array.from(bytes), rest);
     },
   };
 }
 
-/** Commits the content of a folder, and returns a bare repository with that commit. */
-function commitTo({ root, write }: Folder): string {
-  const repository = path.join(root, 'repository.git');
-  write('.gitignore', '/*\n!/content\n');
-  git(root, 'init', '--quiet', '--initial-branch=main');
-  git(root, 'add', 'content');
-  git(root, 'commit', '--quiet', '--message', 'Content');
-  git(root, 'clone', '--quiet', '--bare', root, repository);
-  return repository;
+/** Reads content/ of a folder. */
+function readFiles(root: string): Files {
+  return new Map(
+    readContent(root).flatMap((file) =>
+      'bytes' in file ? [[file.path, Buffer.from(file.bytes)] as const] : [],
+    ),
+  );
+}
+
+function describeBlob(bytes: Buffer) {
+  const isBinary = bytes.includes(0);
+  return {
+    __typename: 'Blob',
+    oid: blobIdOf(bytes),
+    byteSize: bytes.length,
+    text: isBinary ? null : bytes.toString(),
+    isBinary,
+    isTruncated: false,
+  };
+}
+
+/** Describes a folder. @param folder such as `content/ne/` */
+function describeTree(all: Files, folder: string): object {
+  const files = [...all].filter(([file]) => file.startsWith(folder));
+  const names = new Set(files.map(([file]) => file.slice(folder.length).split('/')[0] ?? ''));
+  return {
+    __typename: 'Tree',
+    oid: idOf(
+      'tree',
+      JSON.stringify(files.map(([file, bytes]) => [file, blobIdOf(bytes)]).toSorted()),
+    ),
+    entries: [...names].toSorted().map((name) => {
+      const bytes = all.get(folder + name);
+      const object = bytes ? describeBlob(bytes) : describeTree(all, `${folder}${name}/`);
+      return { name, type: bytes ? 'blob' : 'tree', object };
+    }),
+  };
 }
 
 const forbidden = 'Resource not accessible by personal access token';
+
+/** A request of a browser or of Node. The body is null unless it is a query. */
+interface Call {
+  url: string;
+  authorization: string | null;
+  body: GraphQlBody | null;
+}
 
 interface GraphQlBody {
   query: string;
@@ -361,12 +369,10 @@ function failure(type: string, message: string) {
   return new GraphQLError(message, { extensions: { type } });
 }
 
-/** Returns the name of a call: its field, such as `createRef` or `repository`, or `blob`. */
-function operationOf(request: Request): string {
-  if (!request.url().endsWith('/graphql'))
-    return path.posix.dirname(request.url()).split('/').at(-1) ?? '';
-  const { query } = request.postDataJSON() as GraphQlBody;
-  return /^(?:query|mutation) (\w+)/.exec(query)?.[1] ?? 'unnamed';
+/** Returns the name of a call: its field, such as `createRef` or `repository`, or `blobs`. */
+function operationOf({ url, body }: Call): string {
+  if (!body) return path.posix.dirname(url).split('/').at(-1) ?? '';
+  return /^(?:query|mutation) (\w+)/.exec(body.query)?.[1] ?? 'unnamed';
 }
 
 /** https://docs.github.com/en/rest/using-the-rest-api/using-cors-and-jsonp-to-make-cross-origin-requests */

@@ -9,16 +9,6 @@ export function git(folder: string, ...args: string[]): string {
   return runGit(folder, args).toString().trimEnd();
 }
 
-/** Returns the bytes of a blob. */
-export function gitBlob(folder: string, id: string): Buffer {
-  return runGit(folder, ['cat-file', 'blob', id]);
-}
-
-/** Writes a blob, and returns its id. */
-export function writeGitBlob(folder: string, bytes: Buffer): string {
-  return runGit(folder, ['hash-object', '-w', '--stdin'], {}, bytes).toString().trim();
-}
-
 /** Commits all changes in the folder. @param date the date (ISO 8601) */
 export function commit(folder: string, date: string) {
   runGit(folder, ['add', '--all']);
@@ -30,14 +20,9 @@ export function write(folder: string, file: string, text: string) {
   writeFileSync(path.join(folder, file), text);
 }
 
-function runGit(
-  cwd: string,
-  args: readonly string[],
-  variables: NodeJS.ProcessEnv = {},
-  input?: Buffer,
-): Buffer {
+function runGit(cwd: string, args: readonly string[], variables: NodeJS.ProcessEnv = {}): Buffer {
   const identity = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com'];
   const settings = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
   const env = { ...process.env, ...settings, ...variables };
-  return execFileSync('git', [...identity, ...args], { cwd, env, input, maxBuffer: 64_000_000 });
+  return execFileSync('git', [...identity, ...args], { cwd, env });
 }
