@@ -8,20 +8,30 @@ import { describeChange } from '../../src/staff/bar/change-rows.ts';
 import type { FileChange } from '../../src/staff/transport/transport.ts';
 import type { Session } from '../../src/staff/session/session.ts';
 import type { Bytes } from '../../src/staff/transport/transport.ts';
-import { diskTransport, memoryStore, openSession, openText } from '../support/edits.ts';
+import {
+  diskTransport,
+  memoryStore,
+  openSession,
+  openText,
+  test as base,
+} from '../support/edits.ts';
 import { jpegPhoto } from '../support/photos.ts';
 import { commit, git, hasGit } from '../support/repository.ts';
-import { test as base, type SiteCopy } from '../support/site-copy.ts';
+import type { SiteCopy } from '../support/site-copy.ts';
 
-/** A test of a phone, whose changes stay in its draft until they are sent. */
-const test = base.extend<{ phone: Session }>({
-  phone: async ({ content }, use) => use(await openPhone(content)),
-});
-
-function openPhone({ root }: SiteCopy, store = memoryStore()) {
-  const { write: _, ...transport } = diskTransport(root);
-  return openSession(root, { store, transport });
+interface Fixtures {
+  /** Opens a phone, whose changes stay in its draft until they are sent. @param store its database */
+  openPhone: (store?: ReturnType<typeof memoryStore>) => Promise<Session>;
+  phone: Session;
 }
+
+const test = base.extend<Fixtures>({
+  openPhone: async ({ content: { root }, compile }, use) => {
+    const { write: _, ...transport } = diskTransport(root);
+    await use((store) => openSession(root, { store, transport, compile }));
+  },
+  phone: async ({ openPhone }, use) => use(await openPhone()),
+});
 
 beforeEach<{ content: SiteCopy }>(({ content }) => content.translate());
 
@@ -64,12 +74,12 @@ async function rewrite(
 const business = 'content/site/business.mdx';
 const payment = 'content/faq/payment.mdx';
 
-test('lists the changed row of a table without its other rows', async ({ content }) => {
+test('lists the changed row of a table without its other rows', async ({ content, openPhone }) => {
   content.edit(
     payment,
     (text) => `${text}\n| Piece | Price |\n| --- | ---: |\n| Chair | 900 |\n| Bed | 4,000 |\n`,
   );
-  const phone = await openPhone(content);
+  const phone = await openPhone();
   await rewrite(phone, content, payment, '900', '950');
   expect(await listRows(phone)).toEqual([expect.stringMatching(/: Chair – 900 → Chair – 950$/)]);
   expect(phone.state().saves[0]?.text).toBe('Chair – 950');
@@ -167,9 +177,9 @@ test('lists moved entries, and translations that say the same', async ({ content
   expect(titleOf(await listRows(phone))).toEqual(['Both languages say the same', 'Moved']);
 });
 
-test('lists the same after a restart, and nothing after Undo', async ({ content }) => {
+test('lists the same after a restart, and nothing after Undo', async ({ content, openPhone }) => {
   const store = memoryStore();
-  const phone = await openPhone(content, store);
+  const phone = await openPhone(store);
   await rewrite(phone, content, business, '983-1112223', '984-1112224');
   await phone.createEntry(
     { type: 'faq', values: {}, texts: { en: { question: 'Why?', body: 'So.' } } },
@@ -177,7 +187,7 @@ test('lists the same after a restart, and nothing after Undo', async ({ content 
   );
   const rows = await listRows(phone);
   expect(rows).toHaveLength(2);
-  const restarted = await openPhone(content, store);
+  const restarted = await openPhone(store);
   expect(await listRows(restarted)).toEqual(rows);
   for (const { id } of restarted.state().saves) await restarted.undo(id);
   expect(await listRows(restarted)).toEqual([]);

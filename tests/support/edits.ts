@@ -2,17 +2,25 @@ import { createReadBlob } from '../../scripts/read/read-blob.ts';
 import { readContent } from '../../scripts/read/read-content.ts';
 import { sharpReader } from '../../scripts/read/sharp-reader.ts';
 import { writeChanges } from '../../scripts/vite/staff/content-disk.ts';
-import { createCompiler } from '../../src/compiler/compile.ts';
+import { createCompiler, type Compile } from '../../src/compiler/compile.ts';
+import type { FileBytes } from '../../src/compiler/files/decode-files.ts';
 import { revisionOf } from '../../src/compiler/files/revision.ts';
 import type { Draft, DraftStore } from '../../src/staff/session/drafts.ts';
 import { createSession, type Session } from '../../src/staff/session/session.ts';
 import type { Bytes, Transport } from '../../src/staff/transport/transport.ts';
 import { test as base } from './site-copy.ts';
 
+interface Fixtures {
+  /** Compiles the content. It remembers files, so the tests of a file share it. */
+  compile: Compile;
+  edits: Session;
+}
+
 /** A test that can edit a copy of the fixture site. All saves are undone after the test. */
-export const test = base.extend<{ edits: Session }>({
-  edits: async ({ content }, use) => {
-    const edits = await openSession(content.root);
+export const test = base.extend<Fixtures>({
+  compile: [async ({}, use) => use(createCompiler(sharpReader)), { scope: 'file' }],
+  edits: async ({ content, compile }, use) => {
+    const edits = await openSession(content.root, { compile });
     await use(edits);
     // Undo fails for files that the test has changed itself. The copy of the site restores them.
     for (const { id } of edits.state().saves) await edits.undo(id).catch(() => undefined);
@@ -22,9 +30,13 @@ export const test = base.extend<{ edits: Session }>({
 /** Opens the content of a folder as the staff page does. */
 export function openSession(
   root: string,
-  { store = memoryStore(), transport = diskTransport(root) } = {},
+  {
+    store = memoryStore(),
+    transport = diskTransport(root),
+    compile = createCompiler(sharpReader),
+  } = {},
 ): Promise<Session> {
-  return createSession(transport, store, createCompiler(sharpReader));
+  return createSession(transport, store, compile);
 }
 
 /** Reads and writes the files as the dev server does for the staff page. */
@@ -50,22 +62,19 @@ export function diskTransport(root: string): Transport {
 
 /** Keeps a draft in memory, as a browser keeps it in its database. */
 export function memoryStore(): DraftStore {
-  let draft: Draft = { changes: [], saves: [] };
-  let valid: Awaited<ReturnType<DraftStore['readValid']>> = [];
+  const kept = new Map<string, unknown>();
+  const read = async <Value>(key: string) => kept.get(key) as Value | undefined;
+  const write = async (key: string, value: unknown) => void kept.set(key, structuredClone(value));
   return {
-    readDraft: async () => draft,
-    writeDraft: async (next) => {
-      draft = structuredClone(next);
-    },
-    readValid: async () => valid,
-    writeValid: async (next) => {
-      valid = next;
-    },
-    readPublication: async () => undefined,
-    writePublication: async () => undefined,
-    readSheet: async () => undefined,
-    writeSheet: async () => undefined,
-    writePhoto: async () => undefined,
+    readDraft: async () => (await read<Draft>('draft')) ?? { changes: [], saves: [] },
+    writeDraft: (draft) => write('draft', draft),
+    readValid: async () => (await read<readonly FileBytes[]>('valid')) ?? [],
+    writeValid: (texts) => write('valid', texts),
+    readPublication: () => read('publication'),
+    writePublication: (publication) => write('publication', publication),
+    readSheet: () => read('sheet'),
+    writeSheet: (sheet) => write('sheet', sheet),
+    writePhoto: (photo) => write('photo', photo),
   };
 }
 

@@ -1,0 +1,246 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { ConnectionError, GitHubError, type GitHubReason } from '../../src/staff/staff-error.ts';
+import type { Answer } from '../support/github.ts';
+import { rewrite, test, textOn, type Phone } from '../support/github-phone.ts';
+
+const payment = 'content/faq/payment.mdx';
+const delivery = 'content/faq/delivery.mdx';
+const question = 'Which ways of payment are there?';
+const changed = 'How may one pay?';
+
+/** An answer of GraphQL with an error. */
+const error = (type: string | undefined, message: string, headers = {}): Answer => ({
+  status: 200,
+  headers,
+  json: { data: null, errors: [{ type, message }] },
+});
+
+const docs = 'https://docs.github.com/en';
+const restLimits = `${docs}/rest/using-the-rest-api/rate-limits-for-the-rest-api`;
+const limits = `${docs}/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api`;
+const login = `${docs}/rest/authentication/authenticating-to-the-rest-api#failed-login-limit`;
+const notAccessible = `${docs}/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible`;
+const rules = `${docs}/repositories/configuring-branches-and-merges-in-your-repository/managing-rulesets/about-rulesets`;
+const commits = `${docs}/graphql/reference/commits`;
+const fetchStandard = 'https://fetch.spec.whatwg.org/#concept-network-error';
+
+interface Fault {
+  answer: Answer | 'abort' | 'abort after';
+  /** The page that documents the answer. */
+  source: string;
+  /** Why the call fails: staff read the sentence of the reason. */
+  reason: GitHubReason | 'offline';
+  /** How long the phone calls GitHub no more, in seconds. */
+  silence?: number;
+}
+
+const endsBefore: Fault = { answer: 'abort', source: fetchStandard, reason: 'offline' };
+const endsAfter: Fault = { ...endsBefore, answer: 'abort after' };
+
+/** 2030-01-01, as Unix time in seconds. */
+const now = Date.UTC(2030, 0, 1) / 1000;
+
+/** The faults of each call. */
+const faults: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
+  readBranches: {
+    'an expired or revoked token': {
+      answer: { status: 401, json: { message: 'Bad credentials' } },
+      source: login,
+      reason: 'token',
+      silence: Infinity,
+    },
+    'too many calls with a wrong token': {
+      answer: { status: 403, json: { message: 'Maximum number of login attempts exceeded.' } },
+      source: login,
+      reason: 'rate-limit',
+      silence: 60,
+    },
+    'a repository that is deleted, or that the token does not include': {
+      answer: error('NOT_FOUND', "Could not resolve to a Repository with the name 'owner/site'."),
+      source: `${docs}/graphql/guides/forming-calls-with-graphql`,
+      reason: 'not-found',
+    },
+    'a query that needs too many resources': {
+      answer: error('RESOURCE_LIMITS_EXCEEDED', 'Resource limits for this query exceeded.'),
+      source: `${limits}#other-resource-limits`,
+      reason: 'refused',
+    },
+  },
+  createRef: {
+    'a connection that ends before': endsBefore,
+    'a token that may only read': {
+      answer: error('FORBIDDEN', 'Resource not accessible by personal access token'),
+      source: notAccessible,
+      reason: 'permission',
+    },
+    'the primary rate limit of GraphQL': {
+      answer: error('RATE_LIMITED', 'API rate limit exceeded for user ID 1.', {
+        'x-ratelimit-remaining': '0',
+        'x-ratelimit-reset': String(now + 900),
+      }),
+      source: `${limits}#exceeding-the-rate-limit`,
+      reason: 'rate-limit',
+      silence: 900,
+    },
+    'a rule that forbids new branches': {
+      answer: error('UNPROCESSABLE', 'Repository rule violations found\n\nCannot create ref.'),
+      source: rules,
+      reason: 'protected',
+    },
+    'a connection that ends after': endsAfter,
+  },
+  createCommitOnBranch: {
+    'a connection that ends before': endsBefore,
+    'the secondary rate limit of GraphQL, without a header': {
+      answer: error(undefined, 'You have exceeded a secondary rate limit.'),
+      source: `${limits}#exceeding-the-rate-limit`,
+      reason: 'rate-limit',
+      silence: 60,
+    },
+    'the secondary rate limit with status 403': {
+      answer: {
+        status: 403,
+        headers: { 'retry-after': '120' },
+        json: { message: 'You have exceeded a secondary rate limit.' },
+      },
+      source: restLimits,
+      reason: 'rate-limit',
+      silence: 120,
+    },
+    'a call that takes longer than GitHub allows': {
+      answer: { status: 504, json: { message: "We couldn't respond to your request in time." } },
+      source: `${limits}#timeouts`,
+      reason: 'unavailable',
+    },
+    'a branch that has moved': {
+      answer: error(
+        'STALE_DATA',
+        'Expected branch to point to "1" but it did not.  Pull and try again.',
+      ),
+      source: commits,
+      reason: 'moved',
+    },
+    'a protected branch': {
+      answer: error(
+        'BRANCH_PROTECTION_RULE_VIOLATION',
+        'Changes must be made through a pull request.',
+      ),
+      source: 'https://github.com/Thinkmill/keystatic/issues/1598',
+      reason: 'protected',
+    },
+    'a commit that is too large': {
+      answer: { status: 413, json: { message: 'Request Entity Too Large' } },
+      source: commits,
+      reason: 'too-large',
+    },
+    'a connection that ends after': endsAfter,
+  },
+  createPullRequest: {
+    'a connection that ends before': endsBefore,
+    'the rate limit with status 429': {
+      answer: { status: 429, json: { message: 'Too many requests.' } },
+      source: restLimits,
+      reason: 'rate-limit',
+      silence: 60,
+    },
+    'a connection that ends after': endsAfter,
+  },
+};
+
+// Only the clock stands still: requests and git take their time.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: now * 1000 }));
+afterEach(() => void vi.useRealTimers());
+
+const send = ({ publishing }: Phone) => publishing.send({ title: 'A question', body: 'Sita' });
+
+/** Sends the draft. @returns why it is not sent */
+const sendInVain = (phone: Phone) =>
+  send(phone).then(
+    () => 'sent',
+    (failure: Error) => {
+      if (failure instanceof GitHubError) return failure.reason;
+      return failure instanceof ConnectionError ? 'offline' : failure;
+    },
+  );
+
+test.for(Object.entries(faults))(
+  'explains each fault of %s, waits as GitHub asks, and sends the change later',
+  async ([call, all], { gitHub, openPhone }) => {
+    let phone = await openPhone();
+    await rewrite(phone, payment, question, changed);
+    for (const [name, { answer, reason, silence = 0 }] of Object.entries(all)) {
+      gitHub.fail((operation) => (operation === call ? answer : undefined));
+      expect(await sendInVain(phone), name).toBe(reason);
+      gitHub.fail();
+      if (silence === 0) continue;
+      const count = gitHub.calls().length;
+      const end = Date.now() + Math.min(silence, 1e6) * 1000;
+      vi.setSystemTime(end - 1000);
+      expect(await sendInVain(phone), name).toBe(reason);
+      expect(gitHub.calls().length, name).toBe(count);
+      vi.setSystemTime(end);
+      // Only another token helps. It opens the page again.
+      if (silence === Infinity) phone = await phone.reopen();
+    }
+    await send(phone);
+    const [request, ...others] = gitHub.requests();
+    expect(others).toEqual([]);
+    expect(gitHub.read(request?.branch ?? '', payment)).toContain(changed);
+    expect(gitHub.branches()).toEqual(['main', request?.branch]);
+    expect(gitHub.read('main', payment)).toContain(question);
+  },
+);
+
+test('keeps the draft while a token is expired, and calls GitHub no more', async ({
+  gitHub,
+  openPhone,
+}) => {
+  const phone = await openPhone();
+  await rewrite(phone, payment, question, changed);
+  gitHub.fail(() => ({ status: 401, json: { message: 'Bad credentials' } }));
+  await phone.session.refresh();
+  expect(phone.session.state()).toMatchObject({ isOnline: false, refusal: 'token' });
+  const count = gitHub.calls().length;
+  await phone.session.refresh();
+  await rewrite(phone, payment, changed, 'How can I pay?');
+  expect(gitHub.calls().length).toBe(count);
+  gitHub.fail();
+  const wrong = await phone.reopen('github_pat_wrong');
+  expect(textOn(wrong, payment)).toContain('How can I pay?');
+  await wrong.session.refresh();
+  expect(wrong.session.state().refusal).toBe('token');
+  const right = await phone.reopen();
+  await right.session.refresh();
+  expect(textOn(right, payment)).toContain('How can I pay?');
+  expect(right.session.state()).toMatchObject({ isOnline: true, refusal: undefined });
+});
+
+test('opens without a connection, keeps changes, and reads GitHub when the connection is back', async ({
+  gitHub,
+  openPhone,
+}) => {
+  const first = await openPhone();
+  await rewrite(first, payment, question, changed);
+  gitHub.fail(() => 'abort');
+  const phone = await first.reopen();
+  const { session } = phone;
+  expect(textOn(phone, payment)).toContain(changed);
+  await rewrite(phone, delivery, 'Will you bring a piece', 'Do you carry a piece');
+  expect(session.state()).toMatchObject({ isOnline: false, refusal: undefined });
+  expect(session.state().changes.map(({ path }) => path)).toEqual([payment, delivery]);
+  gitHub.edit('content/faq/sell.mdx', (text) => text.replace(/^question: .*$/m, 'question: Sold?'));
+  gitHub.fail();
+  await session.refresh();
+  expect(session.state().isOnline).toBe(true);
+  expect(textOn(phone, 'content/faq/sell.mdx')).toContain('Sold?');
+  await send(phone);
+  const branch = gitHub.requests()[0]?.branch ?? '';
+  expect(gitHub.read(branch, payment)).toContain(changed);
+  expect(gitHub.read(branch, delivery)).toContain('Do you carry a piece');
+  expect(gitHub.read(branch, 'content/faq/sell.mdx')).toContain('Sold?');
+});
+
+test('cannot open for the first time without a connection', async ({ gitHub, openPhone }) => {
+  gitHub.fail(() => 'abort');
+  await expect(openPhone()).rejects.toThrow('fetch failed');
+});

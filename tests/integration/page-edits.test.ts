@@ -1,0 +1,233 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect } from 'vitest';
+import { listColours } from '../../src/staff/edits/save-colours.ts';
+import type { Session } from '../../src/staff/session/session.ts';
+import { openText, test, undoLast } from '../support/edits.ts';
+import { jpegPhoto } from '../support/photos.ts';
+import type { SiteCopy } from '../support/site-copy.ts';
+
+const about = 'content/pages/about.mdx';
+const contact = 'content/pages/contact.mdx';
+const home = 'content/pages/home.mdx';
+
+/** Returns the source of a text in a file: `content/pages/home.mdx:12:3`. */
+function sourceOf({ read }: SiteCopy, file: string, text: string): string {
+  const before = read(file).split(text)[0] ?? '';
+  const lines = before.split('\n');
+  return `${file}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
+}
+
+describe('a picture', () => {
+  /** Opens a picture by its name, as a tap on it does. */
+  const openNamed = async (edits: Session, file: string, name: string) => {
+    const shown = edits.state().valid?.files.find(({ source }) => source.path === file);
+    const named = shown?.segments.find(({ kind, value }) => kind === 'picture' && value === name);
+    return openAt(edits, `${file}:${named?.line}:${named?.column}`);
+  };
+  const openAt = async (edits: Session, source: string) => {
+    const opened = await edits.openPicture({ source, language: 'en' });
+    if (!opened) throw new Error(`${source} is not a picture.`);
+    return opened;
+  };
+  const photo = async () => Uint8Array.from(await jpegPhoto(80, 60));
+  const listPictures = ({ root }: SiteCopy) =>
+    readdirSync(path.join(root, 'content/pictures')).toSorted();
+
+  test.for([
+    ['a door', home, 'gate', 'Offer us a piece'],
+    ['a category', 'content/categories/tables.mdx', 'table', 'Tables & Desks'],
+    ['the opening of a page', about, 'story', 'About the bench'],
+  ] as const)(
+    'of %s gets another file, which replaces the old one',
+    async ([, file, name, title], { content, edits }) => {
+      const [before, files] = [content.read(file), listPictures(content)];
+      const opened = await openNamed(edits, file, name);
+      expect(opened).toMatchObject({ path: `content/pictures/${name}.svg`, name, title });
+      const bytes = await photo();
+      const answer = await edits.savePicture({ opened, photo: bytes, descriptions: {} });
+      expect(answer).toMatchObject({ save: { text: title, action: 'replaced' } });
+      const replaced = files.map((other) => (other === `${name}.svg` ? `${name}.jpg` : other));
+      expect(listPictures(content)).toEqual(replaced.toSorted());
+      expect(edits.readBytes(`content/pictures/${name}.jpg`)).toEqual(bytes);
+      expect(content.read(file)).toBe(before);
+      await undoLast(edits);
+      expect(listPictures(content)).toEqual(files);
+    },
+  );
+
+  test('names all pages that show it', async ({ edits }) => {
+    const { places } = await openNamed(edits, about, 'story');
+    expect(places.map((place) => place.path)).toEqual([about, home]);
+  });
+
+  test('that staff have added gets new bytes and another description', async ({
+    content,
+    edits,
+  }) => {
+    content.write('content/pictures/chest.jpg', await jpegPhoto(40, 30));
+    content.edit(about, (text) =>
+      text.replace('## Who does what', String.raw`![An \[old\] chest](chest)` + '\n\n$&'),
+    );
+    const [before, files] = [content.read(about), listPictures(content)];
+    await edits.refresh();
+    const opened = await openAt(edits, sourceOf(content, about, '![An'));
+    expect(opened.descriptions).toMatchObject([{ language: 'en', value: 'An [old] chest' }]);
+    const bytes = await photo();
+    const descriptions = { en: 'A [mended] chest' };
+    expect(await edits.savePicture({ opened, photo: bytes, descriptions })).toMatchObject({
+      save: { text: 'A [mended] chest', action: 'replaced' },
+    });
+    expect(listPictures(content)).toEqual(files);
+    expect(edits.readBytes('content/pictures/chest.jpg')).toEqual(bytes);
+    const text = before.replace(String.raw`An \[old\]`, () => String.raw`A \[mended\]`);
+    expect(content.read(about)).toBe(text);
+  });
+
+  test('keeps its file if only its description changes', async ({ content, edits }) => {
+    content.translate();
+    const before = content.read(home);
+    await edits.refresh();
+    const opened = await openNamed(edits, home, 'street');
+    const [english, ...others] = opened.descriptions;
+    expect(english).toMatchObject({ language: 'en', value: 'A long house with two gates.' });
+    expect(others).toMatchObject([{ file: 'content/ne/pages/home.mdx', language: 'ne' }]);
+    const descriptions = { en: 'A house.', ne: 'घर।' };
+    const answer = await edits.savePicture({ opened, photo: undefined, descriptions });
+    expect(answer).toMatchObject({ save: { text: 'A house.', action: undefined } });
+    expect(content.read(home)).toBe(before.replace('A long house with two gates.', 'A house.'));
+    expect(content.read('content/ne/pages/home.mdx')).toContain('words="घर।"');
+    expect(content.exists('content/pictures/street.svg')).toBe(true);
+  });
+
+  test('is not a text, and a text is not a picture', async ({ content, edits }) => {
+    const request = { source: sourceOf(content, home, 'Each week'), language: 'en' };
+    expect(await edits.openPicture(request)).toBeUndefined();
+  });
+});
+
+describe('an entry', () => {
+  /** Returns the order of each question. */
+  const ordersOf = ({ read }: SiteCopy) =>
+    Object.fromEntries(
+      ['sell', 'delivery', 'payment', 'opening-hours'].map((id) => [
+        id,
+        Number(/^order: (\d+)$/m.exec(read(`content/faq/${id}.mdx`))?.[1]),
+      ]),
+    );
+  const file = 'content/faq/payment.mdx';
+
+  test.for([
+    [-1, { delivery: 30, payment: 20 }],
+    [1, { 'opening-hours': 30, payment: 40 }],
+  ] as const)(
+    'that moves by %i exchanges its order with its neighbour',
+    async ([step, moved], { content, edits }) => {
+      const before = ordersOf(content);
+      expect(await edits.moveEntry({ file, step })).toMatchObject({ save: { action: 'moved' } });
+      expect(ordersOf(content)).toEqual({ ...before, ...moved });
+      await edits.moveEntry({ file, step: step === 1 ? -1 : 1 });
+      expect(ordersOf(content)).toEqual(before);
+    },
+  );
+
+  test('with the order of another entry moves, too', async ({ content, edits }) => {
+    content.edit('content/faq/delivery.mdx', (text) => text.replace('order: 20', 'order: 30'));
+    await edits.moveEntry({ file, step: -1 });
+    expect(ordersOf(content)).toMatchObject({ payment: 29, delivery: 30 });
+  });
+
+  test('stays if it is the first', async ({ content, edits }) => {
+    const before = ordersOf(content);
+    const answer = await edits.moveEntry({ file: 'content/faq/sell.mdx', step: -1 });
+    expect(answer).toEqual({ result: 'unchanged' });
+    expect(ordersOf(content)).toEqual(before);
+  });
+});
+
+describe('a card of a page', () => {
+  const translation = 'content/ne/pages/contact.mdx';
+  const titles = { 'Come by': 'आउनुहोस्', Ring: 'फोन', Write: 'लेख्नुहोस्', 'When to come': 'समय' };
+  const titlesIn = (text: string) =>
+    [...text.matchAll(/<Card .*title="(.*)"/g)].map(([, title]) => title);
+
+  /** Writes the cards in Nepali, too. */
+  function translateCards(content: SiteCopy) {
+    content.translate();
+    const [cards = ''] = /<Cards>.*<\/Cards>/s.exec(content.read(contact)) ?? [];
+    const translated = Object.entries(titles).reduce(
+      (text, [title, own]) => text.replace(`title="${title}"`, `title="${own}"`),
+      cards,
+    );
+    content.edit(translation, (text) => text.replace('## आउने बाटो', `${translated}\n\n$&`));
+  }
+
+  const openCard = (content: SiteCopy, edits: Session, title: string) =>
+    openText(edits, sourceOf(content, contact, `${title}"`));
+
+  test.for([
+    [-1, ['Ring', 'Come by', 'Write', 'When to come']],
+    [1, ['Come by', 'Write', 'Ring', 'When to come']],
+  ] as const)(
+    'that moves by %i changes places with its neighbour in all languages',
+    async ([step, moved], { content, edits }) => {
+      translateCards(content);
+      const lines = content.read(contact).split('\n').toSorted();
+      const { file, id, expected, card } = await openCard(content, edits, 'Ring');
+      expect(card).toMatchObject({ number: 2, count: 4, title: 'Ring' });
+      const answer = await edits.moveCard({ file, id, expected, step });
+      expect(answer).toMatchObject({ save: { text: 'Ring', action: 'moved' } });
+      expect(titlesIn(content.read(contact))).toEqual(moved);
+      expect(titlesIn(content.read(translation))).toEqual(moved.map((title) => titles[title]));
+      expect(content.read(contact).split('\n').toSorted()).toEqual(lines);
+      await undoLast(edits);
+      expect(titlesIn(content.read(contact))).toEqual(Object.keys(titles));
+    },
+  );
+
+  test('stays where no neighbour is', async ({ content, edits }) => {
+    const before = content.read(contact);
+    const { file, id, expected } = await openCard(content, edits, 'Come by');
+    const answer = await edits.moveCard({ file, id, expected, step: -1 });
+    expect(answer).toEqual({ result: 'unchanged' });
+    expect(content.read(contact)).toBe(before);
+  });
+});
+
+describe('the colours', () => {
+  const theme = 'content/site/theme.mdx';
+
+  test('are written by day and at night, each in its place', async ({ content, edits }) => {
+    const before = content.read(theme);
+    const { valid } = edits.state();
+    if (!valid) throw new Error('The content has errors.');
+    const colours = listColours(valid.model.site.theme);
+    expect(colours).toHaveLength(10);
+    const values = Object.fromEntries(colours.map(({ field, value }) => [field, value]));
+    const changed = { 'day.paper': '#ffffff', 'night.paper': '#000000' };
+    expect(await edits.saveColours({ ...values, ...changed })).toMatchObject({ result: 'saved' });
+    const after = before.replace('#fbf7f0', '#ffffff').replace('#17130f', '#000000');
+    expect(content.read(theme)).toBe(after);
+    expect(await edits.saveColours({ ...values, ...changed })).toEqual({ result: 'unchanged' });
+    await undoLast(edits);
+    expect(content.read(theme)).toBe(before);
+  });
+
+  test('are not written if text would be hard to read', async ({ content, edits }) => {
+    const before = content.read(theme);
+    const answer = await edits.saveColours({ 'day.paper': '#888888', 'day.ink': '#999999' });
+    expect(answer.result).toBe('errors');
+    expect(content.read(theme)).toBe(before);
+  });
+});
+
+describe('a link', () => {
+  test('of a card leads to another page', async ({ content, edits }) => {
+    const before = content.read(home);
+    const opened = await openText(edits, sourceOf(content, home, 'Offer us a piece'));
+    expect(opened.address).toMatchObject({ value: '/sell-with-us' });
+    const address = opened.address && { ...opened.address, value: '/faq' };
+    expect(await edits.save({ ...opened, address })).toMatchObject({ result: 'saved' });
+    expect(content.read(home)).toBe(before.replace('"/sell-with-us"', '"/faq"'));
+  });
+});
