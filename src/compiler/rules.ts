@@ -16,6 +16,7 @@ import { landlineChat, phoneNumber } from './rules/phone-number.ts';
 import { pictureDescription } from './rules/picture-description.ts';
 import { placeholder } from './rules/placeholder.ts';
 import { error, type Rule, type RuleInfo } from './rules/rule.ts';
+import { sharePicture } from './rules/share-picture.ts';
 import { strayMarkup } from './rules/stray-markup/stray-markup.ts';
 import { textLength } from './rules/text-length.ts';
 import { staleTranslation } from './rules/translation/stale-translation.ts';
@@ -60,6 +61,7 @@ export const rules: readonly Rule[] = [
   phoneNumber,
 
   // Warnings.
+  sharePicture,
   landlineChat,
   unusedPicture,
   duplicateOrder,

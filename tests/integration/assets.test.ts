@@ -4,6 +4,7 @@ import satori from 'satori';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { createAssets } from '../../scripts/assets.ts';
+import { drawableText } from '../../src/compiler/rules/share-picture.ts';
 import { project } from '../support/folders.ts';
 
 const generated = await createAssets();
@@ -45,6 +46,29 @@ test('keeps the conjuncts and vowel signs of Nepali in the font of headings', as
   // Spaces are in the Latin font.
   const text = [...syllables, 'पुर्‍याउनुहोस्', 'भर्‍याङ', 'र्‍याक', digits, 'अआइईउऊऋएऐओऔ'].join('।');
   expect(await draw(text, subset)).toBe(await draw(text, whole));
+});
+
+test('has all characters in the fonts of Open Graph images that the check accepts', async () => {
+  const files = [
+    'src/site/styles/fonts/fraunces.ttf',
+    'node_modules/@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-700-normal.woff',
+  ];
+  const fonts = await Promise.all(files.map(async (name) => ({ name, data: await read(name) })));
+  const all = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code));
+  const accepted = all.filter((character) => drawableText.test(character));
+  const missing: string[] = [];
+  const element = { type: 'div', props: { children: accepted.join(' ') } };
+  await satori(element as never, {
+    width: 2000,
+    height: 4000,
+    fonts,
+    loadAdditionalAsset: async (_, text) => {
+      missing.push(text);
+      return [];
+    },
+  });
+  expect(accepted.length).toBeGreaterThan(300);
+  expect(missing).toEqual([]);
 });
 
 test('publishes the licences of the fonts and the icons unchanged', async () => {
