@@ -6,6 +6,7 @@ import { contentRootOf } from './scripts/content-root.ts';
 import { content } from './scripts/vite/content-plugin.ts';
 import { createContentStore } from './scripts/vite/content-store.ts';
 import { contentUpdates } from './scripts/vite/content-updates.ts';
+import { drawingsFolder } from './scripts/site/headers.ts';
 import { browserBuild } from './scripts/vite/browser-build.ts';
 import { devPages } from './scripts/vite/dev-pages.ts';
 import { UserError } from './scripts/user-error.ts';
@@ -73,6 +74,7 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
             input: 'src/site/app/entry-client.tsx',
             // The packages are most of the code. In their own file, they stay cached when text changes.
             output: {
+              assetFileNames,
               codeSplitting: {
                 groups: [{ name: 'packages', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] }],
               },
@@ -80,13 +82,22 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
           },
         },
       },
-      ssr: { build: { rolldownOptions: { input: 'src/site/app/entry-server.tsx' } } },
+      ssr: {
+        build: {
+          rolldownOptions: { input: 'src/site/app/entry-server.tsx', output: { assetFileNames } },
+        },
+      },
       worker: {
         consumer: 'client',
         build: { rolldownOptions: { input: `src/site/app/service-worker/${workerFile}` } },
       },
     },
   };
+}
+
+/** Drawings have a folder of their own, because their policy differs (`headerRules`). */
+function assetFileNames({ names: [name = ''] }: { names: string[] }): string {
+  return `${name.endsWith('.svg') ? drawingsFolder : 'assets'}/[name]-[hash][extname]`;
 }
 
 export default defineConfig(({ command, mode, isPreview }) => {

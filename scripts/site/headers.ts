@@ -4,6 +4,10 @@ import type { Model } from '../../src/compiler/model.ts';
 import type { SiteFiles } from './site-files.ts';
 import { staffPolicy } from './staff-policy.ts';
 
+/** The folder of all SVG files, which has a policy of its own, and the folder of Open Graph images. */
+export const drawingsFolder = 'assets/drawings';
+export const openGraphFolder = 'share';
+
 /** HTTP header values by name. */
 export type HttpHeaders = Readonly<Record<string, string>>;
 
@@ -23,6 +27,8 @@ export const caching = {
   /** All other files, and every error. */
   default: 'no-cache',
 };
+
+const policyName = 'Content-Security-Policy';
 
 /** The names of browser features that the site does not use. */
 const disabledFeatures =
@@ -55,7 +61,7 @@ export function securityHeaders(mapUrl: string, styles: string): HttpHeaders {
     'trusted-types service-worker',
   ];
   return {
-    'Content-Security-Policy': policy.join('; '),
+    [policyName]: policy.join('; '),
     'Strict-Transport-Security': 'max-age=63072000',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -78,23 +84,58 @@ export function hostFiles({ site: { business }, translations }: Model, styles: s
   // Only Netlify needs rules. Cloudflare Pages finds the nearest 404 page by default.
   const redirects = translations.map(({ basename }) => `${basename}/* ${basename}/404.html 404\n`);
   return new Map([
-    ['_headers', formatHeadersFile(headers, business.repository !== undefined)],
+    ['_headers', formatHeadersFile(headerRules(headers, business.repository !== undefined))],
     ['_redirects', redirects.join('')],
   ]);
 }
 
 /**
- * Formats the file `_headers`. Cloudflare adds the headers of all rules that match a path, and a
- * browser combines two policies, so the rule of the staff page first removes the other one (`!`).
- * @param headers the headers of every response
- * @param staff true if there is a staff page
+ * The policy of a drawing that is opened alone. Drawings contain their styles and photos, and the check
+ * rejects drawings with scripts.
  */
-export function formatHeadersFile(headers: HttpHeaders, staff: boolean): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  const policy = 'Content-Security-Policy';
-  const staffLines = `  ! ${policy}\n  ${policy}: ${staffPolicy}; frame-ancestors 'none'\n`;
-  const staffRules = staff ? `/staff\n${staffLines}/staff.html\n${staffLines}` : '';
-  return `/*\n${lines.join('')}/assets/*\n  Cache-Control: ${caching.assets}\n${staffRules}`;
+const drawingPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'";
+
+/** The pictures that chats and search engines show on their own pages. The first drawing is the logo. */
+const sharedPictures = [
+  `/${drawingsFolder}/logo-*`,
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  `/${openGraphFolder}/*`,
+];
+
+/** Returns the rules of the file `_headers`. @param staff true if there is a staff page */
+export function headerRules(headers: HttpHeaders, staff: boolean): HeaderRule[] {
+  const staffHeaders = { [policyName]: `${staffPolicy}; frame-ancestors 'none'` };
+  return [
+    { pattern: '/*', removed: [], headers },
+    { pattern: '/assets/*', removed: [], headers: { 'Cache-Control': caching.assets } },
+    replacing(`/${drawingsFolder}/*`, { [policyName]: drawingPolicy }),
+    ...sharedPictures.map((pattern) =>
+      replacing(pattern, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    ),
+    ...(staff ? ['/staff', '/staff.html'] : []).map((pattern) => replacing(pattern, staffHeaders)),
+  ];
+}
+
+/**
+ * Returns a rule whose headers replace those of earlier rules. Cloudflare adds the headers of all rules
+ * that match a path, and a browser combines two policies, so the rule first removes the others.
+ */
+function replacing(pattern: string, headers: HttpHeaders): HeaderRule {
+  return { pattern, removed: Object.keys(headers), headers };
+}
+
+/** Formats the file `_headers`. `!` removes a header of an earlier rule. */
+export function formatHeadersFile(rules: readonly HeaderRule[]): string {
+  const lines = rules.flatMap(({ pattern, removed, headers }) => [
+    pattern,
+    ...removed.map((name) => `  ! ${name}`),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return `${lines.join('\n')}\n`;
 }
 
 /** Parses the text that `formatHeadersFile` formats. Each rule starts with a line such as `/*`. */
@@ -111,7 +152,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 }
 
 /**
- * Returns the headers of a path, such as `/assets/logo.svg`, as Cloudflare Pages combines them: it
+ * Returns the headers of a path, such as `/assets/hero.avif`, as Cloudflare Pages combines them: it
  * joins the values of all matching rules.
  */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): HttpHeaders {

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject } from 'vitest';
 import { changePages } from '../support/faults.ts';
 import { allPaths, phone } from '../support/pages.ts';
 import { main } from '../support/parts.ts';
@@ -37,6 +40,15 @@ test('allows everything on the site, and only the map from other hosts', async (
   await goTo(page, '/');
   await main(page).getByRole('button').first().click();
   await page.getByRole('status').first().waitFor();
+});
+
+test('shows a drawing with its styles when it is opened alone', async ({ visit }) => {
+  const names = readdirSync(join(inject('dist'), 'assets/drawings'));
+  const gate = names.find((name) => name.startsWith('gate-'));
+  const page = await visit(`/assets/drawings/${gate}#closed`, { hydrates: false });
+  const readDisplay = (node: Element) => getComputedStyle(node).display;
+  expect(await page.locator('#closed').evaluate(readDisplay)).toBe('inline');
+  expect(await page.locator('#open').evaluate(readDisplay)).toBe('none');
 });
 
 testAttack('blocks injected scripts, styles, images, frames, forms', async ({ visit, visits }) => {

@@ -15,7 +15,7 @@ export async function fetchPage(release: Release, path: string) {
   const html = await response.clone().text();
   // The styles name the fonts of all languages. A page preloads those that it needs.
   const withoutFontFaces = html.replaceAll(/url\([^)]+\.woff2\)/g, '');
-  const urls = new Set(withoutFontFaces.match(/\/assets\/[\w.-]+/g));
+  const urls = new Set(withoutFontFaces.match(/\/assets\/[\w./-]+/g));
   const assets = [...urls].filter((url) => !photoUrl.test(url));
   await Promise.all(assets.map((url) => loadAsset(release, new Request(url))));
   await savePage(release, path, response);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   caching,
   formatHeadersFile,
+  headerRules,
   headersFor,
   parseHeadersFile,
   securityHeaders,
@@ -44,21 +45,21 @@ test('disables browser features that the site does not use', () => {
 });
 
 test('writes the headers and the caching of assets to _headers', () => {
-  const rules = parseHeadersFile(formatHeadersFile(headers, true));
+  const rules = parseHeadersFile(formatHeadersFile(headerRules(headers, true)));
   expect(headersFor(rules, '/about')).toEqual(headers);
-  expect(headersFor(rules, '/assets/sofa.svg')).toEqual({
+  expect(headersFor(rules, '/assets/sofa.avif')).toEqual({
     ...headers,
     'Cache-Control': caching.assets,
   });
 });
 
 test('keeps each line of _headers within the 2000 characters that Cloudflare Pages allows', () => {
-  const lines = formatHeadersFile(headers, true).split('\n');
+  const lines = formatHeadersFile(headerRules(headers, true)).split('\n');
   expect(lines.filter(({ length }) => length > 2000)).toEqual([]);
 });
 
 test('gives the staff page its own policy, and leaves the others as they are', () => {
-  const rules = parseHeadersFile(formatHeadersFile(headers, true));
+  const rules = parseHeadersFile(formatHeadersFile(headerRules(headers, true)));
   const staff = readDirectives(headersFor(rules, '/staff'));
   expect(staff).toMatchObject({
     'default-src': ["'none'"],
@@ -69,7 +70,32 @@ test('gives the staff page its own policy, and leaves the others as they are', (
   expect(staff).not.toHaveProperty('frame-src');
   expect(headersFor(rules, '/staff.html')).toEqual(headersFor(rules, '/staff'));
   expect(readDirectives(headersFor(rules, '/about'))['connect-src']).toEqual(["'self'"]);
-  expect(formatHeadersFile(headers, false)).not.toContain('staff');
+  expect(formatHeadersFile(headerRules(headers, false))).not.toContain('staff');
+});
+
+test('lets a drawing that is opened alone use its styles, and nothing else', () => {
+  const rules = parseHeadersFile(formatHeadersFile(headerRules(headers, true)));
+  const drawing = headersFor(rules, '/assets/drawings/hero-1a2b.svg');
+  expect(readDirectives(drawing)).toEqual({
+    'default-src': ["'none'"],
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ['data:'],
+    'font-src': ['data:'],
+    'frame-ancestors': ["'none'"],
+  });
+  expect(drawing['Cache-Control']).toBe(caching.assets);
+});
+
+test('lets other origins show the pictures of shared links and the icons, and nothing else', () => {
+  const rules = parseHeadersFile(formatHeadersFile(headerRules(headers, true)));
+  const policyOf = (path: string) => headersFor(rules, path)['Cross-Origin-Resource-Policy'];
+  for (const path of [
+    ['/share/about-1a2b.png', '/share/ne/about-1a2b.png', '/favicon.ico', '/icon-192.png'],
+    ['/icon-512.png', '/apple-touch-icon.png', '/assets/drawings/logo-1a2b.svg'],
+  ].flat())
+    expect(policyOf(path), path).toBe('cross-origin');
+  for (const path of ['/', '/about', '/staff', '/sw.js', '/assets/drawings/hero-1a2b.svg'])
+    expect(policyOf(path), path).toBe('same-origin');
 });
 
 test('joins the values of a header as Cloudflare Pages does', () => {
