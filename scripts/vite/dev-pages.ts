@@ -1,5 +1,6 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { ServerEntry } from '../../src/site/model/server-entry.ts';
+import { siteIcons } from '../site/pictures/app-icons.ts';
 import type { ContentStore } from './content-store.ts';
 import { isForThisMachine } from './for-this-machine.ts';
 
@@ -23,6 +24,16 @@ export function devPages(store: ContentStore): Plugin {
         const isOwnPage = headers['sec-fetch-site'] === 'same-origin';
         if (isOwnPage && isForThisMachine(server.config)) next();
         else response.writeHead(404).end();
+      });
+      server.middlewares.use('/favicon.ico', async (_, response, next) => {
+        try {
+          const model = store.valid()?.model;
+          const icons = model && (await siteIcons(model, store.root));
+          response.writeHead(icons ? 200 : 204, { 'Content-Type': 'image/x-icon' });
+          response.end(icons?.get('favicon.ico'));
+        } catch (error) {
+          next(error);
+        }
       });
       return () => server.middlewares.use(createHandler(server, store));
     },

@@ -13,6 +13,7 @@ import { metadataFiles } from '../site/metadata-files.ts';
 import { hostFiles } from '../site/headers.ts';
 import { findEntry, moduleUrls } from '../site/modules.ts';
 import { serviceWorker } from '../site/service-worker.ts';
+import { openGraphImages, type OpenGraphImage } from '../site/pictures/open-graph-images.ts';
 import { readFolder, writeSite, type SiteFiles } from '../site/site-files.ts';
 import { structuredData } from '../site/structured-data/structured-data.ts';
 import { manifestFile } from '../site/web-manifest.ts';
@@ -114,28 +115,39 @@ async function siteFiles(
   const allFonts = [...files.keys()].filter((name) => name.endsWith('.woff2'));
   const { day, night } = model.site.theme;
   const languages = allLanguages(model).map(({ site }) => site.language.code);
+  const { website } = model.site.business;
   for (const language of allLanguages(model)) {
+    // Open Graph images need absolute URLs, so a site without its own URL has none.
+    const images = website
+      ? await openGraphImages(language, root, contentRoot)
+      : new Map<string, OpenGraphImage>();
+    for (const { file, png } of images.values()) files.set(file, png);
     const fonts = allFonts.filter(
       (name) => usesDevanagari(language) || !name.includes('devanagari'),
     );
     for (const page of language.pages) {
       const names = [siteModule(language), pageModule(language, page.id)];
       const moduleIds = names.map((name) => `\0${name}`);
+      const image = images.get(page.id);
       const rendered = await server.render(pathOf(language, page));
       const html = server.documentHtml(rendered, {
         fonts: fonts.map((name) => `/${name}`),
         styles,
         isUnfinished: isUnfinished && page.route !== undefined,
-        hasIcons: logoOf(model.pictures) !== undefined,
+        hasLogo: logoOf(model.pictures) !== undefined,
+        openGraphImage: image && {
+          url: new URL(image.file, website).href,
+          alt: page.data.title,
+        },
         themeColours: { light: day.paper, dark: night.paper },
         manifest: `/${manifestFile(language)}`,
-        structuredData: structuredData(language, page, languages),
+        structuredData: structuredData(language, page, languages, images.get('home')?.file),
         modules: moduleUrls(chunks, moduleIds),
       });
       for (const name of pageFiles(language, page)) files.set(name, html);
     }
   }
-  const metadata = await metadataFiles(model, { root, contentRoot, isUnfinished });
+  const metadata = await metadataFiles(model, { contentRoot, isUnfinished });
   for (const [name, content] of [...metadata, ...hostFiles(model, styles)]) {
     files.set(name, content);
   }

@@ -8,7 +8,7 @@ import { test, type SiteCopy } from '../support/site-copy.ts';
 /** Returns the Open Graph image of a page of the default language. */
 async function imageOf(content: SiteCopy, page: string) {
   const images = await openGraphImages(await content.model(), project, content.root);
-  return sharp(images.get(`share/${page}.png`) as Uint8Array);
+  return sharp(images.get(page)?.png);
 }
 
 /** Returns the average colour of a square of 20 × 20 pixels. */
@@ -61,6 +61,20 @@ test('draws a different image for a translated page', async ({ content }) => {
   const [translation = model] = model.translations;
   const english = await openGraphImages(model, project, content.root);
   const nepali = await openGraphImages(translation, project, content.root);
-  expect([...nepali.keys()]).toContain('share/ne/faq.png');
-  expect(nepali.get('share/ne/faq.png')).not.toEqual(english.get('share/faq.png'));
+  expect(nepali.get('faq')?.file).toMatch(/^share\/ne\/faq-[\da-f]{8}\.png$/);
+  expect(nepali.get('faq')?.png).not.toEqual(english.get('faq')?.png);
+});
+
+test('gives a changed image a new URL, because chat apps keep a picture by its URL', async ({
+  content,
+}) => {
+  const filesOf = async () => {
+    const images = await openGraphImages(await content.model(), project, content.root);
+    return (id: string) => images.get(id)?.file;
+  };
+  const before = await filesOf();
+  content.edit('content/pages/about.mdx', (text) => text.replace(/^title: /m, '$&Now '));
+  const after = await filesOf();
+  expect(after('about')).not.toBe(before('about'));
+  expect(after('faq')).toBe(before('faq'));
 });

@@ -25,6 +25,14 @@ async function call(name: string, argument?: unknown, from: string | undefined =
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
+test('serves the icon that the staff page links', async () => {
+  const html = await (await fetch(`${site.url}/staff`)).text();
+  const [, icon = ''] = /<link rel="icon" href="([^"]+)"/.exec(html) ?? [];
+  const response = await fetch(site.url + icon);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/x-icon');
+});
+
 const file = 'content/faq/payment.mdx';
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 

@@ -6,15 +6,15 @@ import { googleMapsUrl } from '../../src/site/lib/maps.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 
 /** Returns the JSON-LD of a page of the fixture site. */
-function jsonLdOf(model: Model, pageId: string): string | undefined {
+function jsonLdOf(model: Model, pageId: string, image?: string): string | undefined {
   const page = model.pages.find(({ id }) => id === pageId);
   if (!page) throw new Error(`The fixture site has no page "${pageId}".`);
-  return structuredData(model, page, ['en', 'ne']);
+  return structuredData(model, page, ['en', 'ne'], image);
 }
 
 /** Returns the description of the shop in the JSON-LD of the about page. */
-async function readShopData(content: SiteCopy): Promise<object> {
-  return JSON.parse(jsonLdOf(await content.model(), 'about') ?? '')['@graph'][0];
+async function readShopData(content: SiteCopy, image?: string): Promise<object> {
+  return JSON.parse(jsonLdOf(await content.model(), 'about', image) ?? '')['@graph'][0];
 }
 
 /** Sets a field of business.mdx, or removes the field if no value is given. */
@@ -109,11 +109,11 @@ describe('the structured data of the shop', () => {
 
 test('contains absolute URLs if the site has a URL', async ({ content }) => {
   setFact(content, 'website', 'https://www.example.com');
-  expect(await readShopData(content)).toMatchObject({
+  expect(await readShopData(content, 'share/home-1a2b3c4d.png')).toMatchObject({
     '@id': 'https://www.example.com/#shop',
     url: 'https://www.example.com/',
     logo: 'https://www.example.com/icon-512.png',
-    image: 'https://www.example.com/share/home.png',
+    image: 'https://www.example.com/share/home-1a2b3c4d.png',
   });
 });
 

@@ -87,7 +87,7 @@ test('lets the browser keep the contact page in its back/forward cache', async (
       reasons.push(...pageReasons.map(({ reason }) => reason));
     });
     await page.goto(`${site}/contact`, { waitUntil: 'networkidle' });
-    await page.goto(`${site}/icon-32.png`);
+    await page.goto(`${site}/icon-192.png`);
     // Delayed, because the page cannot respond after it is left.
     await page.evaluate(() => void setTimeout(() => history.back()));
     await waitForPage(page, '/contact');

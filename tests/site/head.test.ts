@@ -75,9 +75,10 @@ testOnNext('uses absolute URLs of pages and images if a URL is set', async ({ vi
     expect(head['og:url'], path).toEqual(pageUrls);
     expect(head['structured data'] === undefined, path).toBe(isMissing);
     const [picture = ''] = head['og:image'] ?? [];
-    expect(picture.replace(website, '')).toMatch(/^\/share\/[a-z-]+\.png$/);
+    expect(picture.replace(website, '')).toMatch(/^\/share\/[a-z-]+-[\da-f]{8}\.png$/);
     const response = await fetch(picture.replace(website, site));
     expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect((await response.arrayBuffer()).byteLength).toBeLessThan(300_000);
   }
 });

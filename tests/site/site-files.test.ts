@@ -81,15 +81,12 @@ test("colours the browser's bars like the page, by day and at night", async ({ v
 const fetchText = async (url: string) => (await fetch(url)).text();
 
 test('shows the logo in browser tabs and on home screens', async ({ site }) => {
-  for (const [file, width] of [
-    ['/icon-32.png', 32],
-    ['/apple-touch-icon.png', 180],
-  ] as const) {
-    const image = sharp(await (await fetch(site + file)).arrayBuffer());
-    expect(await image.metadata(), file).toMatchObject({ width, height: width });
-  }
+  const icon = await fetch(`${site}/favicon.ico`);
+  expect(icon.headers.get('content-type')).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/);
+  const image = sharp(await (await fetch(`${site}/apple-touch-icon.png`)).arrayBuffer());
+  expect(await image.metadata()).toMatchObject({ width: 180, height: 180 });
   const [, logo = ''] =
-    /"(\/assets\/logo[^"]+)" type="image\/svg\+xml"/.exec(await fetchText(site)) ?? [];
+    /"(\/assets\/drawings\/logo[^"]+)" type="image\/svg\+xml"/.exec(await fetchText(site)) ?? [];
   expect(await fetchText(site + logo)).toContain('viewBox="0 0 96 48"');
 });
 

@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { addressLine } from '../../../src/site/lib/address.ts';
-import { openGraphImagePath } from '../../../src/site/lib/open-graph-image.ts';
 import type { Model, PageModel } from '../../../src/compiler/model.ts';
-import type { SiteFiles } from '../site-files.ts';
+import { openGraphFolder } from '../headers.ts';
 import { palette } from '../../../src/compiler/palette.ts';
 import { pixelLimit } from '../../../src/compiler/files/photos.ts';
 import {
@@ -24,8 +24,15 @@ const fontsByScript: readonly [RegExp, string][] = [
   ],
 ];
 
+/** An Open Graph image and its file in the site: `share/ne/about-1a2b3c4d.png`. */
+export interface OpenGraphImage {
+  file: string;
+  png: Buffer;
+}
+
 /**
- * Returns the Open Graph images of all pages of a language.
+ * Returns the Open Graph images of all pages of a language by page id. The name of a file contains a
+ * hash of its bytes, because chat apps keep a picture as long as its URL stays the same.
  * @param root the project's folder
  * @param contentRoot the folder that contains content/
  */
@@ -33,7 +40,7 @@ export async function openGraphImages(
   { basename, site, pages, pictures }: Model,
   root: string,
   contentRoot: string,
-): Promise<SiteFiles> {
+): Promise<Map<string, OpenGraphImage>> {
   const logoFile = logoOf(pictures)?.path;
   const logo = logoFile && (await dataUrl(path.join(contentRoot, logoFile)));
   const { name, tagline } = site.business;
@@ -51,15 +58,15 @@ export async function openGraphImages(
   const fonts = await Promise.all(fontFiles.map((file) => readFile(file)));
 
   const shared = { name, tagline, address, logo, fonts, colours };
-  const files: SiteFiles = new Map();
+  const images = new Map<string, OpenGraphImage>();
   for (const { id, data, body } of pages) {
     const pictureFile = pictureOf(body.pictures, pictures)?.path;
     const pagePicture = pictureFile && (await dataUrl(path.join(contentRoot, pictureFile)));
-    const image = await renderOpenGraphImage({ ...shared, title: data.title, pagePicture });
-    const fileName = openGraphImagePath(basename, id).replace('/', '');
-    files.set(fileName, image);
+    const png = await renderOpenGraphImage({ ...shared, title: data.title, pagePicture });
+    const hash = createHash('sha256').update(png).digest('hex').slice(0, 8);
+    images.set(id, { file: `${openGraphFolder}${basename}/${id}-${hash}.png`, png });
   }
-  return files;
+  return images;
 }
 
 /** Returns the first picture of a page, or the default picture if the first one is a panorama. */

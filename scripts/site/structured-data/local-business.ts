@@ -1,14 +1,21 @@
 import type { LocalBusiness, LocalBusinessLeaf } from 'schema-dts';
 import { googleMapsUrl } from '../../../src/site/lib/maps.ts';
-import { openGraphImagePath } from '../../../src/site/lib/open-graph-image.ts';
 import { e164 } from '../../../src/site/lib/phone-links.ts';
 import { sitePath } from '../../../src/site/lib/site-path.ts';
 import type { Model } from '../../../src/compiler/model.ts';
 import { logoOf } from '../../../src/compiler/files/pictures.ts';
 import { openingHours, specialHours } from './opening-hours.ts';
 
-/** Returns the shop as structured data (schema.org/LocalBusiness). `languages` are BCP 47 tags. */
-export function localBusiness(model: Model, languages: readonly string[]): LocalBusiness {
+/**
+ * Returns the shop as structured data (schema.org/LocalBusiness).
+ * @param languages BCP 47 tags
+ * @param image the file of its picture in the site
+ */
+export function localBusiness(
+  model: Model,
+  languages: readonly string[],
+  image?: string,
+): LocalBusiness {
   const { business } = model.site;
   const { address, location, facts, special_days: specialDays = [] } = business;
   const hoursOfSpecialDays = specialHours(specialDays);
@@ -16,7 +23,7 @@ export function localBusiness(model: Model, languages: readonly string[]): Local
   const socialUrls = [...Object.values(knownSites), ...others.map(({ url }) => url)];
   const shop: LocalBusinessLeaf = {
     '@type': 'LocalBusiness',
-    ...(business.website && absoluteUrls(business.website, model)),
+    ...(business.website && absoluteUrls(business.website, model, image)),
     name: business.name,
     description: business.tagline,
     telephone: e164(business.phone),
@@ -44,12 +51,12 @@ export function localBusiness(model: Model, languages: readonly string[]): Local
 }
 
 /** Returns the properties that need absolute URLs. */
-function absoluteUrls(website: string, { basename, pictures }: Model) {
+function absoluteUrls(website: string, { basename, pictures }: Model, image?: string) {
   const urlOf = (path: string) => new URL(path, website).href;
   return {
     '@id': urlOf('/#shop'),
     url: urlOf(sitePath(basename, '/')),
     ...(logoOf(pictures) && { logo: urlOf('/icon-512.png') }),
-    image: urlOf(openGraphImagePath(basename, 'home')),
+    ...(image && { image: urlOf(image) }),
   };
 }

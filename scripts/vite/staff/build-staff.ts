@@ -64,6 +64,7 @@ function staffHtml(script: string, styles: string, repository: string | undefine
     <meta name="robots" content="noindex" />
     ${repository ? `<meta name="repository" content="${repository}" />` : ''}
     <title>Staff</title>
+    <link rel="icon" href="/favicon.ico" sizes="32x32 48x48" />
     <link rel="stylesheet" href="/${styles}" />
     <script type="module" src="/${script}"></script>
   </head>

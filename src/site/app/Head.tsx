@@ -2,7 +2,7 @@ import { Helmet } from 'react-helmet-async';
 import type { Language } from '../model/content.ts';
 import { usePage, useSite } from '../model/contexts.ts';
 import type { HeadParts, RenderedPage } from '../model/server-entry.ts';
-import { openGraphImagePath, openGraphSize } from '../lib/open-graph-image.ts';
+import { openGraphSize } from '../lib/open-graph-image.ts';
 import { sitePath } from '../lib/site-path.ts';
 
 /**
@@ -14,7 +14,6 @@ export function Head() {
   const { id, route, data } = usePage();
   const absoluteUrl = (path: string) => business.website && new URL(path, business.website).href;
   const url = route && absoluteUrl(sitePath(basename, route));
-  const image = absoluteUrl(openGraphImagePath(basename, id));
   const pageLanguages = languages.filter(({ pages }) => pages.includes(id));
   const alternates = url && pageLanguages.length > 1 ? pageLanguages : [];
   // The default language is first.
@@ -38,12 +37,6 @@ export function Head() {
         />
       ))}
       {url && <meta property="og:url" content={url} />}
-      {image && <meta property="og:image" content={image} />}
-      {image && <meta property="og:image:type" content="image/png" />}
-      {image && <meta property="og:image:width" content={String(openGraphSize.width)} />}
-      {image && <meta property="og:image:height" content={String(openGraphSize.height)} />}
-      {image && <meta property="og:image:alt" content={data.title} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {url && <link rel="canonical" href={url} />}
       {alternates.map((alternate) => (
         <link
@@ -69,7 +62,8 @@ export function documentHtml(
     styles,
     styleSheets = [],
     isUnfinished,
-    hasIcons,
+    hasLogo,
+    openGraphImage,
     themeColours,
     manifest,
     structuredData,
@@ -77,10 +71,11 @@ export function documentHtml(
   }: HeadParts,
 ): string {
   const elements = [
-    hasIcons &&
-      '<link rel="icon" href="/icon-32.png" sizes="32x32" type="image/png" />' +
-        '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32 48x48" />',
+    hasLogo && '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />',
     head,
+    openGraphImage && openGraphImageTags(openGraphImage),
+    `<meta name="twitter:card" content="${openGraphImage ? 'summary_large_image' : 'summary'}" />`,
     ...fonts.map(
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin />`,
     ),
@@ -115,4 +110,18 @@ export function documentHtml(
   </body>
 </html>
 `;
+}
+
+/** Returns the tags of a picture for chat apps, which load the document and run no scripts. */
+function openGraphImageTags({ url, alt }: NonNullable<HeadParts['openGraphImage']>): string {
+  const values = {
+    'og:image': url,
+    'og:image:type': 'image/png',
+    'og:image:width': openGraphSize.width,
+    'og:image:height': openGraphSize.height,
+    'og:image:alt': alt.replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
+  };
+  return Object.entries(values)
+    .map(([property, content]) => `<meta property="${property}" content="${content}" />`)
+    .join('');
 }

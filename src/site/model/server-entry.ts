@@ -17,8 +17,10 @@ export interface HeadParts {
   styleSheets?: readonly string[];
   /** Adds `noindex` for search engines. On the 404 page, `Head` adds `noindex` anyway. */
   isUnfinished?: boolean;
-  /** Links the icons of the shop's logo. */
-  hasIcons?: boolean;
+  /** Links the icon of the shop's logo for home screens. */
+  hasLogo?: boolean;
+  /** The absolute URL of the page's Open Graph image, and the page's title. */
+  openGraphImage?: { url: string; alt: string } | undefined;
   /** The colours of the browser's bars in light and dark mode. */
   themeColours?: { light: string; dark: string };
   /** The URL of the web manifest in the page's language. */
