@@ -2,6 +2,7 @@ import { collections } from '../../src/site/collections/collection-schemas.ts';
 import type { CollectionDefinition } from '../../src/site/collections/collection-definition.ts';
 import { daysLater, localTime, utcOffsets } from '../../src/site/lib/local-time.ts';
 import { pagesFolder, routeOf } from '../../src/compiler/content-types/content-types.ts';
+import { explainFileName } from '../../src/compiler/files/file-names.ts';
 import { report } from '../../src/compiler/diagnostics/report.ts';
 import { writeNewFile } from '../write-file.ts';
 import { nextOrder } from '../../src/compiler/edit/new-types.ts';
@@ -22,6 +23,10 @@ export async function writeNew(root: string, args: readonly string[]): Promise<s
   const request = readRequest(args);
   const { folder } = request.type;
   const { files, model } = await load(root);
+  const contentName = `${folder}/${request.id}.mdx`;
+  const names = files.map(({ source }) => source.path.replace('content/', ''));
+  const reason = explainFileName(contentName, names);
+  if (reason !== undefined) throw new UserError(reason);
   const now = localTime(new Date(), utcOffsets(model?.site.business.time_zone ?? 'UTC'));
   const text = compose(request, {
     order: nextOrder(files, folder),
@@ -29,7 +34,7 @@ export async function writeNew(root: string, args: readonly string[]): Promise<s
     today: now.date,
     nextWeek: daysLater(now, 7).date,
   });
-  const name = `content/${folder}/${request.id}.mdx`;
+  const name = `content/${contentName}`;
   writeNewFile(root, name, text);
   const messages = [`${name} is written.`, locationSentence(request, files)];
   const result = await load(root);

@@ -1,10 +1,14 @@
+import path from 'node:path';
 import {
   createCompiler,
   type CompileOptions,
   type CompileResult,
 } from '../../src/compiler/compile.ts';
 import { sharpReader } from './sharp-reader.ts';
-import { readContent, type PendingFiles } from './read-content.ts';
+import { listFiles, readContent, type PendingFiles } from './read-content.ts';
+
+/** The folder of the files that are published unchanged. */
+const publicFolder = path.join(import.meta.dirname, '../../public');
 
 export interface LoadOptions extends CompileOptions {
   /** Unsaved files, which replace those on disk. */
@@ -19,5 +23,6 @@ export const load: Load = (root, options) => createLoader()(root, options);
 /** Returns a `load` that caches its results, and validates only changed files again. */
 export function createLoader(): Load {
   const compile = createCompiler(sharpReader);
-  return (root, { pending, ...options } = {}) => compile(readContent(root, pending), options);
+  return (root, { pending, ...options } = {}) =>
+    compile(readContent(root, pending), { publicFiles: listFiles(publicFolder), ...options });
 }

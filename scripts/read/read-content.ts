@@ -24,12 +24,16 @@ export function readContent(root: string, pending: PendingFiles = new Map()): In
 
 /** Returns the paths of all content files in the project, with forward slashes. */
 function listContent(root: string): string[] {
-  const folder = path.join(root, 'content');
+  return listFiles(path.join(root, 'content'))
+    .filter(isContent)
+    .map((name) => `content/${name}`);
+}
+
+/** Returns the paths of all files in a folder, with forward slashes; none if it does not exist. */
+export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .filter(isContent)
-    .map((name) => `content/${name}`);
+    .map((name) => name.replaceAll(path.sep, '/'));
 }

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '../read/read-content.ts';
 import { UserError } from '../user-error.ts';
 
 /** The files of a built site by their paths: `about.html`, `assets/icons-1a2b.svg`. */
@@ -12,18 +13,28 @@ export const listName = '.build-files';
 /** Returns all files in a folder such as `public`, or none if the folder does not exist. */
 export async function readFolder(folder: string): Promise<SiteFiles> {
   const files: SiteFiles = new Map();
-  const names = existsSync(folder) ? await listFiles(folder) : [];
-  for (const name of names) files.set(name, await readFile(path.join(folder, name)));
+  for (const name of listFiles(folder).toSorted())
+    files.set(name, await readFile(path.join(folder, name)));
   return files;
 }
 
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .toSorted();
+/**
+ * Adds the files of public/. The lines of its `_redirects` come first.
+ * @throws UserError if the build has written a file of the same name
+ */
+export function addPublicFiles(files: SiteFiles, publicFiles: SiteFiles) {
+  for (const [name, content] of publicFiles) {
+    const built = files.get(name);
+    if (built === undefined) files.set(name, content);
+    else if (name === '_redirects')
+      files.set(name, `${textOf(content).trimEnd()}\n${textOf(built)}`);
+    else throw new UserError(`Rename public/${name} or delete it. The build writes this file.`);
+  }
+}
+
+/** Returns the text of a file of the site. */
+export function textOf(content: string | Uint8Array): string {
+  return typeof content === 'string' ? content : new TextDecoder().decode(content);
 }
 
 /** Finds the files that no build wrote. @throws UserError if the new site has a file of the same name */
@@ -31,7 +42,9 @@ async function findAddedFiles(outDir: string, files: SiteFiles): Promise<string[
   const listPath = path.join(outDir, listName);
   if (!existsSync(listPath)) return [];
   const builtNames = new Set((await readFile(listPath, 'utf8')).split('\n'));
-  const added = (await listFiles(outDir)).filter((name) => !builtNames.has(name));
+  const added = listFiles(outDir)
+    .toSorted()
+    .filter((name) => !builtNames.has(name));
   const conflict = added.find((name) => files.has(name));
   if (conflict === undefined) return added;
   throw new UserError(

@@ -14,7 +14,13 @@ import { hostFiles } from '../site/headers.ts';
 import { findEntry, moduleUrls } from '../site/modules.ts';
 import { serviceWorker } from '../site/service-worker.ts';
 import { openGraphImages, type OpenGraphImage } from '../site/pictures/open-graph-images.ts';
-import { readFolder, writeSite, type SiteFiles } from '../site/site-files.ts';
+import {
+  addPublicFiles,
+  readFolder,
+  textOf,
+  writeSite,
+  type SiteFiles,
+} from '../site/site-files.ts';
 import { structuredData } from '../site/structured-data/structured-data.ts';
 import { manifestFile } from '../site/web-manifest.ts';
 import { pageModule, siteModule, usesDevanagari } from './content-modules.ts';
@@ -104,7 +110,7 @@ async function siteFiles(
   const server = await importServer(await buildEnvironment(builder, 'ssr'));
   const [worker] = await buildEnvironment(builder, 'worker');
 
-  const files: SiteFiles = await readFolder(publicDir);
+  const files: SiteFiles = new Map();
   for (const file of client) {
     files.set(file.fileName, file.type === 'chunk' ? file.code : file.source);
   }
@@ -158,6 +164,7 @@ async function siteFiles(
     const staffFiles = await buildStaff(root, { repository, react: 'production' });
     for (const [name, content] of staffFiles) files.set(name, content);
   }
+  addPublicFiles(files, await readFolder(publicDir));
   const basenames = model.translations.map(({ basename }) => basename);
   files.set('sw.js', serviceWorker(worker.code, files, basenames));
   return files;
@@ -188,7 +195,7 @@ function takeText(files: SiteFiles, name: string): string {
   const content = files.get(name);
   if (content === undefined) throw new Error(`the client has no file "${name}"`);
   files.delete(name);
-  return typeof content === 'string' ? content : new TextDecoder().decode(content);
+  return textOf(content);
 }
 
 /**

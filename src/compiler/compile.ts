@@ -27,6 +27,8 @@ export interface CompileOptions {
   facts?: Facts | undefined;
   /** True if the model includes drafts. */
   drafts?: boolean;
+  /** The paths of all files in public/. */
+  publicFiles?: readonly string[];
   /** Changes a file before it becomes part of the model. */
   prepare?: (file: MergedFile, files: readonly ContentFile[]) => MergedFile;
 }
@@ -49,7 +51,7 @@ export function createCompiler(photoReader: PhotoReader): Compile {
 async function compile(
   inputFiles: readonly InputFile[],
   { validate, inspectPicture }: ValidationCache,
-  { facts, drafts = false, prepare = (file) => file }: CompileOptions = {},
+  { facts, drafts = false, publicFiles = [], prepare = (file) => file }: CompileOptions = {},
 ): Promise<CompileResult> {
   const content = decodeFiles(inputFiles);
   const { pictures, diagnostics: pictureErrors } = await readPictures(
@@ -62,7 +64,15 @@ async function compile(
   const published = publishedFiles(files);
   const [defaultLanguage, ...translations] = languages;
   const pictureFiles = content.pictures.map(({ path }) => splitPath(path).fileName);
-  const site = { defaultLanguage, languages, files, published, pictureFiles, pictures };
+  const site = {
+    defaultLanguage,
+    languages,
+    files,
+    published,
+    pictureFiles,
+    pictures,
+    publicFiles,
+  };
 
   const { files: originals, factSource } = defaultLanguage;
   const readErrors = [...content.diagnostics, ...pictureErrors];

@@ -16,6 +16,7 @@ import { landlineChat, phoneNumber } from './rules/phone-number.ts';
 import { pictureDescription } from './rules/picture-description.ts';
 import { placeholder } from './rules/placeholder.ts';
 import { error, type Rule, type RuleInfo } from './rules/rule.ts';
+import { publicFile } from './rules/public-file.ts';
 import { sharePicture } from './rules/share-picture.ts';
 import { strayMarkup } from './rules/stray-markup/stray-markup.ts';
 import { textLength } from './rules/text-length.ts';
@@ -50,6 +51,7 @@ export const rules: readonly Rule[] = [
   // Errors between files.
   missingFile,
   requiredDraft,
+  publicFile,
   duplicateText,
   missingContactText,
   headingOrder,

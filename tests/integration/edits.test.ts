@@ -227,6 +227,13 @@ describe('an entry', () => {
     );
   });
 
+  test('gets another name if the site needs the name of the page', async ({ edits }) => {
+    const texts = { en: { title: 'Staff', whatsapp: 'Hi!', body: 'Who works here.' } };
+    expect(await edits.createEntry({ type: 'page', values: {}, texts })).toMatchObject({
+      save: { route: '/staff-2' },
+    });
+  });
+
   test('is written with its folder if the folder does not exist', async ({ content, edits }) => {
     content.remove('content/team');
     const texts = { en: { title: 'Repairs', body: 'Yes.' } };

@@ -145,9 +145,10 @@ describe('a new page', () => {
   });
 
   test('cannot use a reserved name', async ({ content }) => {
-    const { isValid, output } = await createFile(content, 'page', 'Index');
-    expect(isValid).toBe(false);
-    expect(output).toContain('A page cannot be named "index"');
+    await expect(writeNew(content.root, ['page', 'Staff'])).rejects.toThrow(
+      'A page cannot be named "staff"',
+    );
+    expect(content.exists('content/pages/staff.mdx')).toBe(false);
   });
 });
 

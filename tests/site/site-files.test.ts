@@ -2,6 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { inject } from 'vitest';
+import { isBuiltName } from '../../src/compiler/content-types/built-names.ts';
+import { project } from '../support/folders.ts';
+import { allPaths } from '../support/pages.ts';
 import { expect, test } from '../support/visitor.ts';
 
 interface Manifest {
@@ -81,8 +84,7 @@ test("colours the browser's bars like the page, by day and at night", async ({ v
 const fetchText = async (url: string) => (await fetch(url)).text();
 
 test('shows the logo in browser tabs and on home screens', async ({ site }) => {
-  const icon = await fetch(`${site}/favicon.ico`);
-  expect(icon.headers.get('content-type')).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/);
+  expect((await fetch(`${site}/favicon.ico`)).status).toBe(200);
   const image = sharp(await (await fetch(`${site}/apple-touch-icon.png`)).arrayBuffer());
   expect(await image.metadata()).toMatchObject({ width: 180, height: 180 });
   const [, logo = ''] =
@@ -113,6 +115,16 @@ const licencesByFile = {
     Phosphor: 'MIT License',
   },
 };
+
+test('has no name at its root that a page or a file of public/ could take', () => {
+  const publicFiles = readdirSync(path.join(project, 'public'));
+  const pages = allPaths.map((name) => `${name.slice(1)}.html`);
+  const names = readdirSync(inject('publishedDist')).filter(
+    (name) => ![...publicFiles, ...pages, '_redirects'].includes(name),
+  );
+  expect(names).toContain('staff.html');
+  expect(names.filter((name) => !isBuiltName(name))).toEqual([]);
+});
 
 test('lists the licences of everything that visitors load', async ({ site }) => {
   for (const [file, licences] of Object.entries(licencesByFile)) {

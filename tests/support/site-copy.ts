@@ -3,6 +3,7 @@ import path from 'node:path';
 import { test as base } from 'vitest';
 import { report } from '../../src/compiler/diagnostics/report.ts';
 import { lineOf } from './line-of.ts';
+import { listFiles } from '../../scripts/read/read-content.ts';
 import { createLoader } from '../../scripts/read/load.ts';
 import type { CompileResult } from '../../src/compiler/compile.ts';
 import type { Model } from '../../src/compiler/model.ts';
@@ -27,7 +28,8 @@ export interface SiteCopy extends Folder {
 function siteCopy(folder: Folder): SiteCopy {
   const { root } = folder;
   const changed = new Set<string>();
-  const load = createLoader();
+  const loader = createLoader();
+  const load = () => loader(root, { publicFiles: listFiles(path.join(root, 'public')) });
   return {
     ...folder,
     write(file, bytes) {
@@ -46,10 +48,10 @@ function siteCopy(folder: Folder): SiteCopy {
       changed.add('content/ne');
       copyTranslation(root);
     },
-    load: () => load(root),
-    model: async () => modelOf(await load(root)),
-    diagnostics: async () => (await load(root)).diagnostics.map(lineOf),
-    report: async () => report(await load(root)),
+    load,
+    model: async () => modelOf(await load()),
+    diagnostics: async () => (await load()).diagnostics.map(lineOf),
+    report: async () => report(await load()),
     restore() {
       for (const name of changed) {
         rmSync(path.join(root, name), { recursive: true, force: true });

@@ -1,3 +1,4 @@
+import { isBuiltName } from '../content-types/built-names.ts';
 import { isLanguageTag } from '../../site/fields/language-tag.ts';
 import { namePattern, toValidName } from '../../site/fields/name.ts';
 import { pagesFolder } from '../content-types/content-types.ts';
@@ -12,7 +13,7 @@ export function explainFileName(name: string, names: readonly string[]): string 
   const { folder, fileName, id, ending } = splitPath(name);
   const isContentFile = ending === '.mdx';
   if (isContentFile && folder === pagesFolder && isTaken(id, names))
-    return `A page cannot be named "${id}". Another page is published under that name.`;
+    return `A page cannot be named "${id}". The site itself uses this name. Rename the file, for example to ${id}-page.mdx.`;
   if (isContentFile && namePattern.test(id)) return undefined;
   const validIds = names
     .map(splitPath)
@@ -29,10 +30,10 @@ export function explainFileName(name: string, names: readonly string[]): string 
   return validName === '' ? nameRule : `${nameRule}: ${validName}`;
 }
 
-/** Returns true if another page is published as `index.html`, `404.html` or `ne.html`. */
-function isTaken(id: string, names: readonly string[]): boolean {
+/** Returns true if the build or a language needs the name of a page: `staff`, `share`, `ne`. */
+export function isTaken(id: string, names: readonly string[]): boolean {
   const hasTranslation = isLanguageTag(id) && names.some((name) => name.startsWith(`${id}/`));
-  return id === 'index' || id === '404' || hasTranslation;
+  return isBuiltName(id) || hasTranslation;
 }
 
 function endingAdvice(ending: string): string {

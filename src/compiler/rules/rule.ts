@@ -91,4 +91,6 @@ export interface SiteContent {
   /** The paths of all pictures in content/pictures. */
   pictureFiles: readonly string[];
   pictures: Pictures;
+  /** The paths of all files in public/. Unknown on the staff page. */
+  publicFiles: readonly string[];
 }

@@ -8,9 +8,11 @@ import {
 import { fieldsOf } from '../../compiler/content-types/fields-of.ts';
 import { escapeMarkdown } from '../../compiler/edit/escape-markdown.ts';
 import { fileNameFor } from '../../compiler/edit/file-name.ts';
+import { isTaken } from '../../compiler/files/file-names.ts';
+import type { ContentFile } from '../../compiler/resolve/content-file.ts';
 import { newTypes, nextOrder } from '../../compiler/edit/new-types.ts';
 import { blobId } from '../../compiler/translation/stale.ts';
-import type { Change, Writer } from '../session/writer.ts';
+import type { Change } from '../session/writer.ts';
 import { StaffError } from '../staff-error.ts';
 import type { FileChange } from '../transport/transport.ts';
 import type { FieldValues, FilledForm } from './requests.ts';
@@ -22,7 +24,7 @@ import { pageWith, titleOf, withTranslations } from './surroundings.ts';
  * Creates a file with the values that staff typed, and a translation for each other language with a
  * text. If only another language has a text, the file has it too, and waits for its own text.
  */
-export const createEntry: Change<FilledForm> = async ({ readBytes, compile, write }, form) => {
+export const createEntry: Change<FilledForm> = async ({ compile, write }, form) => {
   const type = newTypes.get(form.type);
   if (!type) throw new Error(`"${form.type}" cannot be created`);
   const { files } = await compile();
@@ -35,7 +37,7 @@ export const createEntry: Change<FilledForm> = async ({ readBytes, compile, writ
   // The first field holds the title, such as a question.
   const [title = ''] = Object.values(texts);
   const titles = Object.values(form.texts).map((fields) => Object.values(fields)[0]);
-  const id = freeId(readBytes, type, fileNameFor(title) || form.type);
+  const id = freeId(files, type, fileNameFor(title) || form.type);
   const shared = { ...form.values, ...(first.folder !== undefined && { only: first.folder }) };
   const original = composeEntry(type, { ...shared, ...texts }, nextOrder(files, type.folder));
   const changes = [newFile(`content/${type.folder}/${id}.mdx`, original)];
@@ -80,12 +82,13 @@ export const removeAll: Change<string> = async ({ readBytes, compile, write }, f
   });
 };
 
-/** Returns the id of a file that does not exist yet. */
-function freeId(readBytes: Writer['readBytes'], { folder }: ContentType, name: string): string {
+/** Returns the id of a file that does not exist yet, and whose name the site does not need. */
+function freeId(files: readonly ContentFile[], { folder }: ContentType, name: string): string {
+  const names = files.map(({ source }) => source.path.replace('content/', ''));
+  const isUsed = (id: string) =>
+    names.includes(`${folder}/${id}.mdx`) || (folder === pagesFolder && isTaken(id, names));
   let id = name;
-  for (let number = 2; readBytes(`content/${folder}/${id}.mdx`); number += 1) {
-    id = `${name}-${number}`;
-  }
+  for (let number = 2; isUsed(id); number += 1) id = `${name}-${number}`;
   return id;
 }
 

@@ -2,7 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { listName, readFolder, writeSite } from '../../../../scripts/site/site-files.ts';
+import {
+  addPublicFiles,
+  listName,
+  readFolder,
+  writeSite,
+} from '../../../../scripts/site/site-files.ts';
 import { test } from '../../../support/temporary-folder.ts';
 
 test('replaces the whole previous site, and leaves no other folder', async ({ root }) => {
@@ -69,4 +74,14 @@ test('removes staging folders of killed builds after a day, and nothing else', a
     '.build-output',
     'dist',
   ]);
+});
+
+test('adds the files of public/ and their redirects, and replaces no built file', () => {
+  const built = () =>
+    new Map([['_redirects', '/ne/* /ne/404.html 404\n']]).set('robots.txt', 'ours');
+  const files = built();
+  addPublicFiles(files, new Map([['_redirects', '/shop https://shop.example 302']]));
+  expect(files.get('_redirects')).toBe('/shop https://shop.example 302\n/ne/* /ne/404.html 404\n');
+  const addRobots = () => addPublicFiles(built(), new Map([['robots.txt', 'mine']]));
+  expect(addRobots).toThrow('Rename public/robots.txt or delete it.');
 });
