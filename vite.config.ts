@@ -13,6 +13,7 @@ import { UserError } from './scripts/user-error.ts';
 import { makePackageCache } from './scripts/vite/package-cache.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { previewHost } from './scripts/vite/preview-host.ts';
+import { createSiteCode } from './scripts/vite/site-code.ts';
 import { passParsedBodyToMdx } from './scripts/vite/pass-parsed-body-to-mdx.ts';
 import { staffServer } from './scripts/vite/staff/staff-server.ts';
 
@@ -29,6 +30,7 @@ interface SiteOptions {
 function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig {
   // Only the dev server shows drafts.
   const store = createContentStore(contentRoot, { drafts: command === 'serve' });
+  const code = createSiteCode();
   const workerFile = offline ? 'worker.ts' : 'unregister.ts';
 
   return {
@@ -41,9 +43,9 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
         ...mdx({ remarkPlugins: [passParsedBodyToMdx(store)], development: command === 'serve' }),
       },
       react({ include: /\.tsx$/ }),
-      contentUpdates(store),
+      contentUpdates(store, code),
       staffServer(store),
-      devPages(store),
+      devPages(store, code),
       prerender(store),
       previewHost(),
     ],
@@ -53,6 +55,9 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
       // Vite's default list contains only the project.
       fs: { allow: [root, path.join(contentRoot, 'content')] },
       watch: {
+        // By default, the watcher drops a second change of a file within 50 ms. Some editors first empty a
+        // file and then write it.
+        awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
         ignored: ['dist', 'tests', '.build-*']
           .filter((name) => !contentRoot.startsWith(path.join(root, name)))
           .map((name) => `${normalizePath(root)}/${name}/**`),

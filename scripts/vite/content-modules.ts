@@ -10,7 +10,7 @@ import { collectionsOn, picturesOn, sharedData } from '../../src/compiler/shared
 import type { PhotoFiles } from '../site/pictures/photo-files.ts';
 
 /** The module that loads the languages, the default language first. */
-export const contentModule = 'virtual:content';
+const contentModule = 'virtual:content';
 
 /** The style sheet with the colours of the theme. */
 const themeModule = `${contentModule}/theme.css`;
@@ -18,6 +18,17 @@ const themeModule = `${contentModule}/theme.css`;
 /** Returns the name of a language's module: the data that its pages share, and their loaders. */
 export function siteModule({ site }: Model): string {
   return `${contentModule}/${site.language.code}`;
+}
+
+/** The ids of `virtual:content` and of all modules below it. */
+export const contentModuleIds = new RegExp(`^\0?${contentModule}(/|$)`);
+
+/** The ids of the modules with a file's compiled body. */
+export const bodyModuleIds = /\.mdx$/;
+
+/** Returns true if a module is made from the content. @param id with or without a query */
+export function isContentModule(id: string): boolean {
+  return [contentModuleIds, bodyModuleIds].some((ids) => ids.test(withoutQuery(id)));
 }
 
 /** Removes `?direct`, which Vite adds when a link loads a style sheet. */

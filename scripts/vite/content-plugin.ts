@@ -3,7 +3,7 @@ import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import type { Model } from '../../src/compiler/model.ts';
 import { picturesOn } from '../../src/compiler/shared-data.ts';
 import { heavyPageWarnings, makePhotoFiles } from '../site/pictures/photo-files.ts';
-import { contentModule, moduleCodes, withoutQuery } from './content-modules.ts';
+import { bodyModuleIds, contentModuleIds, moduleCodes, withoutQuery } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
 
 /**
@@ -14,17 +14,16 @@ import type { ContentStore } from './content-store.ts';
 export function content(store: ContentStore): Plugin {
   /** The encoded photos. All environments of a build share them. */
   let photos: ReturnType<typeof makePhotos> | undefined;
-  const modules = new RegExp(`^\0?${contentModule}(/|$)`);
 
   return {
     name: 'content',
     enforce: 'pre',
     resolveId: {
-      filter: { id: modules },
+      filter: { id: contentModuleIds },
       handler: (id) => (id.startsWith('\0') ? id : `\0${id}`),
     },
     load: {
-      filter: { id: [modules, /\.mdx$/] },
+      filter: { id: [contentModuleIds, bodyModuleIds] },
       async handler(id) {
         const model = store.model();
         // MDX gets no text here. `passParsedBodyToMdx` passes it the parsed body, or throws if there

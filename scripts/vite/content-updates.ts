@@ -1,23 +1,45 @@
 import path from 'node:path';
-import type { ErrorPayload, Plugin } from 'vite';
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { reportByFile } from '../../src/compiler/diagnostics/report.ts';
+import { revisionOf } from '../../src/compiler/files/revision.ts';
+import { readContent } from '../read/read-content.ts';
+import { isContentModule } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
+import type { SiteCode } from './site-code.ts';
 import { createTerminalReport } from './terminal-report.ts';
 
 /**
  * Reloads all pages after each change in content/. While there are errors, the pages stay as they
  * are, and Vite's overlay shows the report.
  */
-export function contentUpdates(store: ContentStore): Plugin {
+export function contentUpdates(store: ContentStore, code: SiteCode): Plugin {
   const folder = path.join(store.root, 'content') + path.sep;
   let reportInTerminal: ReturnType<typeof createTerminalReport>;
+  const readRevision = () => revisionOf(readContent(store.root));
+
+  const update = async (server: ViteDevServer) => {
+    reportInTerminal(await store.refresh());
+    const overlay = errorOverlay(store);
+    if (!overlay) {
+      invalidateContent(server);
+      code.change();
+    }
+    server.ws.send(overlay ?? { type: 'full-reload' });
+  };
 
   return {
     name: 'content-updates',
     apply: 'serve',
-    async configureServer({ config, watcher, ws }) {
+    async configureServer(server) {
+      const { config, watcher, ws } = server;
+      const revision = readRevision();
       // Vite watches only the project, and CONTENT_ROOT may be another folder.
       watcher.add(folder);
+      watcher.once('ready', () => {
+        // The watcher does not report changes before it has found all files.
+        if (readRevision() === revision) return;
+        update(server).catch((error: unknown) => config.logger.error(String(error)));
+      });
       reportInTerminal = createTerminalReport(config.logger);
       reportInTerminal(await store.refresh());
       // A page that is opened while there are errors shows them too.
@@ -26,20 +48,22 @@ export function contentUpdates(store: ContentStore): Plugin {
         if (overlay) ws.send(overlay);
       });
     },
-    async hotUpdate({ type, file, read, server }) {
+    async hotUpdate({ file, server }) {
       if (!path.normalize(file).startsWith(folder)) return undefined;
       // Vite calls this once for each environment, the client first. Loading once is enough.
-      if (this.environment.name !== 'client') return [];
-      if (type !== 'delete') await waitForText(read);
-      reportInTerminal(await store.refresh());
-      const overlay = errorOverlay(store);
-      if (!overlay)
-        for (const { moduleGraph } of Object.values(server.environments))
-          moduleGraph.invalidateAll();
-      server.ws.send(overlay ?? { type: 'full-reload' });
+      if (this.environment.name === 'client') await update(server);
       return [];
     },
   };
+}
+
+/** Makes all environments load the modules of the content again, and the modules that import them. */
+function invalidateContent({ environments }: ViteDevServer) {
+  for (const { moduleGraph } of Object.values(environments)) {
+    for (const module of moduleGraph.idToModuleMap.values()) {
+      if (isContentModule(module.id ?? '')) moduleGraph.invalidateModule(module);
+    }
+  }
 }
 
 /** Returns the message that shows Vite's overlay; undefined if the content has no errors. */
@@ -48,17 +72,4 @@ function errorOverlay(store: ContentStore): ErrorPayload | undefined {
   if (diagnostics.length === 0) return undefined;
   const message = reportByFile(diagnostics, files).join('\n\n');
   return { type: 'error', err: { message, stack: '' } };
-}
-
-/**
- * Waits briefly while a file is empty, as Vite's `read` does. Some editors first empty a file and
- * then write it. A watcher may report both steps as one change, so the error of the empty file could stay.
- */
-async function waitForText(read: () => unknown) {
-  try {
-    await read();
-  } catch (error) {
-    // Ignores a temporary file that the editor has already renamed.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
 }

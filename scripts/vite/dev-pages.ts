@@ -1,14 +1,16 @@
-import type { Connect, Plugin, ViteDevServer } from 'vite';
-import type { ServerEntry } from '../../src/site/model/server-entry.ts';
+import path from 'node:path';
+import { normalizePath, type Connect, type Plugin, type ViteDevServer } from 'vite';
 import { siteIcons } from '../site/pictures/app-icons.ts';
 import type { ContentStore } from './content-store.ts';
+import { renderDocument } from './dev-document.ts';
 import { isForThisMachine } from './for-this-machine.ts';
+import type { SiteCode } from './site-code.ts';
 
 /**
  * Serves the HTML of a build at every URL of the dev server, so that pages also work without
  * scripts. Only the metadata for search engines is missing.
  */
-export function devPages(store: ContentStore): Plugin {
+export function devPages(store: ContentStore, code: SiteCode): Plugin {
   return {
     name: 'dev-pages',
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
@@ -35,59 +37,38 @@ export function devPages(store: ContentStore): Plugin {
           next(error);
         }
       });
-      return () => server.middlewares.use(createHandler(server, store));
+      server.ws.on('site:opened', ({ version }: { version?: string }, client) => {
+        if (version !== String(code.version())) client.send({ type: 'full-reload' });
+      });
+      return () => server.middlewares.use(createHandler(server, store, code));
+    },
+    hotUpdate: {
+      order: 'post',
+      handler({ file, server }) {
+        const source = `${normalizePath(path.join(server.config.root, 'src'))}/`;
+        if (this.environment.name !== 'ssr' || !file.startsWith(source)) return;
+        code.change();
+        server.ws.send('site:changed');
+      },
     },
   };
 }
 
-/** The colours while the theme cannot be read. */
-const plainColours =
-  ':root { --paper: Canvas; --surface: Canvas; --ink: CanvasText; --danger-text: CanvasText; }';
-
-/** The response to every URL until the content is valid for the first time. */
-const errorPage = {
-  status: 500,
-  lang: 'en',
-  dir: 'ltr' as const,
-  head: '<title>Errors in content</title>',
-  body: '<main><h1>The site shows here when the errors in content are fixed.</h1></main>',
-  parts: { styleSheets: ['/src/site/styles/index.css'], styles: plainColours },
-};
-
-function createHandler(server: ViteDevServer, store: ContentStore): Connect.NextHandleFunction {
+function createHandler(
+  server: ViteDevServer,
+  store: ContentStore,
+  code: SiteCode,
+): Connect.NextHandleFunction {
   return async (request, response, next) => {
     response.removeHeader('Content-Security-Policy');
     try {
       const url = request.originalUrl ?? '/';
-      const { status, parts, ...page } = store.valid() ? await renderPage(server, url) : errorPage;
-      const { documentHtml } = (await server.ssrLoadModule(
-        '/src/site/app/Head.tsx',
-      )) as ServerEntry;
+      const { status, html } = await renderDocument({ server, store, code }, url);
       response.statusCode = status;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      const html = documentHtml(page, parts);
       response.end(await server.transformIndexHtml(url, html));
     } catch (error) {
       next(error);
     }
   };
-}
-
-async function renderPage(server: ViteDevServer, url: string) {
-  const { render } = (await server.ssrLoadModule('/src/site/app/entry-server.tsx')) as ServerEntry;
-  // With a base URL as second argument, `new URL` would read a path that begins with // as a host.
-  const page = await render(new URL(`http://localhost${url}`).pathname);
-  const parts = { styleSheets: styleSheets(server), modules: ['/src/site/app/entry-client.tsx'] };
-  return { ...page, status: page.id === 'not-found' ? 404 : 200, parts };
-}
-
-/** Returns the style sheets of the page, which it needs before scripts run. */
-function styleSheets(server: ViteDevServer): string[] {
-  const graph = server.environments.ssr.moduleGraph;
-  return (
-    [...graph.idToModuleMap.values()]
-      .filter(({ file, id }) => file?.endsWith('.css') && !id?.includes('?'))
-      // Vite's URLs of virtual modules have this prefix.
-      .map(({ url }) => url.replace('\0', '/@id/__x00__'))
-  );
 }

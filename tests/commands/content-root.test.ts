@@ -54,11 +54,8 @@ describe('the folder in CONTENT_ROOT', () => {
       const [, picture = ''] = /<img[^>]* src="([^"]+)"/.exec(await read('/')) ?? [];
       expect(await read(picture)).toContain('<svg');
       const sentence = 'Saved while somebody looks at it.';
-      const saveAndRead = () => {
-        copy.edit(path.join(contentFolder, 'faq/payment.mdx'), (text) => `${text}\n${sentence}\n`);
-        return read('/faq');
-      };
-      await expect.poll(saveAndRead, { timeout: 60_000, interval: 500 }).toContain(sentence);
+      copy.edit(path.join(contentFolder, 'faq/payment.mdx'), (text) => `${text}\n${sentence}\n`);
+      await expect.poll(() => read('/faq'), { timeout: 60_000 }).toContain(sentence);
     }));
 });
 

@@ -31,21 +31,15 @@ test('reports each error and its fix once in the terminal', async ({ copy }) => 
   const file = 'content/faq/delivery.mdx';
   const validText = copy.read(file);
   const misspeltText = validText.replace('order:', 'ordr:');
-  // Saves again until the server notices, because a new server may not watch the file yet.
-  const expectOutputAfterSaving = (text: string, output: () => string) => {
-    const saveAndListen = () => {
-      copy.edit(file, () => text);
-      return output();
-    };
-    return expect.poll(saveAndListen, { timeout: 60_000, interval: 500 });
-  };
   await withEdits(copy, { [file]: () => misspeltText }, () =>
     withServer(copy, [], async (_, output) => {
-      await expectOutputAfterSaving(misspeltText, output).toContain('1 error in content');
-      await expectOutputAfterSaving(`${misspeltText}\n{phoen}\n`, output).toContain(
-        '2 errors in content',
-      );
-      await expectOutputAfterSaving(validText, output).toContain('0 errors in content');
+      const saveAndExpect = (text: string, report: string) => {
+        copy.edit(file, () => text);
+        return expect.poll(output, { timeout: 60_000 }).toContain(report);
+      };
+      await expect.poll(output).toContain('1 error in content');
+      await saveAndExpect(`${misspeltText}\n{phoen}\n`, '2 errors in content');
+      await saveAndExpect(validText, '0 errors in content');
       // Each error is printed once, and once more when it is fixed.
       const countOf = (text: string) => output().split(text).length - 1;
       expect(countOf('Did you mean "order"')).toBe(2);

@@ -1,6 +1,9 @@
+import path from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { project } from '../support/folders.ts';
 import { hasNotReloaded, main, watchForReload } from '../support/parts.ts';
 import { copySite, startDevServer } from '../support/sites.ts';
-import { devTest as test, pause } from '../support/staff.ts';
+import { devTest as test } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { longTimeoutMs, startVisits, waitUntilHydrated } from '../support/visits.ts';
 
@@ -39,25 +42,71 @@ test('shows the report over the last valid page until the errors are fixed', asy
   await report.first().waitFor({ state: 'detached' });
 });
 
-test('shows an error that existed before the server started', async ({ browser }) => {
+test('reloads a page whose content changed between its HTML and its scripts', async ({
+  devSite,
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/Hydration failed/);
+  const edit = (from: string, to: string) =>
+    devSite.edit(payment, (text) => text.replace(from, to));
+  const readHtml = async () => (await fetch(`${devSite.url}/faq`)).text();
+  // Vite keeps a message for the next page only while no page is connected.
+  await visit('/about');
+  const page = await visit('/faq');
+  let loads = 0;
+  await page.route('**/@vite/client', async (route) => {
+    loads += 1;
+    if (loads === 1) {
+      edit(question, 'How does one pay?');
+      await expect.poll(readHtml).toContain('How does one pay?');
+    }
+    return route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => loads).toBe(2);
+  await main(page).getByText('How does one pay?').waitFor();
+  await waitUntilHydrated(page);
+  edit('How does one pay?', question);
+  await main(page).getByText(question).waitFor();
+});
+
+test('shows errors that existed before the server started, until they are fixed', async ({
+  browser,
+}) => {
   const copy = copySite();
+  const footer = path.join(project, 'src/site/app/Footer.tsx');
+  let isBroken = true;
+  let server: ViteDevServer | undefined;
+  const breakFooter: Plugin = {
+    name: 'break-footer',
+    configureServer(started) {
+      server = started;
+    },
+    transform(_, id) {
+      if (isBroken && id === footer && this.environment.name === 'ssr')
+        throw new Error('The footer is <broken>.');
+    },
+  };
   try {
     let original = '';
     copy.edit(payment, (text) => {
       original = text;
       return text.replace(/^question: /m, 'questoin: ');
     });
-    const server = await startDevServer(copy);
-    const visits = startVisits(browser, server.url);
+    const site = await startDevServer(copy, [breakFooter]);
+    const visits = startVisits(browser, site.url);
     const page = await visits.visit('/about', { hydrates: false });
     const report = page.getByText(/did you mean "question"/i).first();
     await report.waitFor({ timeout: longTimeoutMs });
-    await pause();
     copy.edit(payment, () => original);
+    await page.getByText('The footer is <broken>.').waitFor({ timeout: longTimeoutMs });
+    isBroken = false;
+    server?.watcher.emit('change', footer);
     await page.getByRole('contentinfo').waitFor({ timeout: longTimeoutMs });
     await waitUntilHydrated(page);
     await visits.end();
-    await server.close();
+    await site.close();
   } finally {
     copy.discard();
   }

@@ -1,10 +1,9 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { field } from '../support/contact-form.ts';
 import { backgroundOf, hasNotReloaded, main, watchForReload } from '../support/parts.ts';
-import { pause, test, unlock, type DevSite } from '../support/staff.ts';
+import { test, unlock, type DevSite } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 
 /** A kind of edit. The page /faq shows the new text. */
@@ -20,13 +19,6 @@ const setField = (name: string) => (text: string, value: string) =>
   text.replace(new RegExp(`^( *${name}:).*$`, 'm'), `$1 ${value}`);
 
 const addParagraph = (text: string, paragraph: string) => `${text}\n${paragraph}\n`;
-
-/** Saves as editors do on a slow disk: the file is empty for a moment. */
-async function writeSlowly(file: string, text: string) {
-  await writeFile(file, '');
-  await setTimeout(20);
-  await writeFile(file, text);
-}
 
 /** Saves as some editors do: writes a new file, then renames it to the name of the old file. */
 async function writeByRename(file: string, text: string) {
@@ -44,7 +36,6 @@ const kinds: readonly EditKind[] = [
   { name: 'a field of an entry', file: entry, change: setField('question'), save: writeFile },
   { name: 'a fact', file: 'content/site/business.mdx', change: setField('name'), save: writeFile },
   { name: 'a label', file: 'content/site/header.mdx', change: setField('call'), save: writeFile },
-  { name: 'a page, on a slow disk', file: faqPage, change: addParagraph, save: writeSlowly },
   { name: 'a page, by rename', file: faqPage, change: addParagraph, save: writeByRename },
 ];
 
@@ -54,7 +45,6 @@ let edits = 0;
 async function saveAndSee(page: Page, { root }: DevSite, { name, file, change, save }: EditKind) {
   const added = `Edit ${(edits += 1)} of ${name}`;
   const edited = path.join(root, file);
-  await pause();
   await save(edited, change(await readFile(edited, 'utf8'), added));
   await unlock(page);
   await page.getByText(added).first().waitFor({ state: 'attached' });

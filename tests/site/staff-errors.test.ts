@@ -6,17 +6,14 @@ import { expect } from '../support/visitor.ts';
 import { withoutPolicy } from '../support/visits.ts';
 
 /** Changes a file until the end of the test. @returns a function that undoes the change at once */
-type ChangeForNow = (
-  file: string,
-  change: (text: string) => string,
-) => Promise<() => Promise<void>>;
+type ChangeForNow = (file: string, change: (text: string) => string) => () => void;
 
 const test = base.extend<{ changeForNow: ChangeForNow }>({
   changeForNow: async ({ devSite }, use) => {
-    const undos: (() => Promise<void>)[] = [];
-    await use(async (file, change) => {
+    const undos: (() => void)[] = [];
+    await use((file, change) => {
       let original = '';
-      await devSite.edit(file, (text) => {
+      devSite.edit(file, (text) => {
         original = text;
         return change(text);
       });
@@ -24,7 +21,7 @@ const test = base.extend<{ changeForNow: ChangeForNow }>({
       undos.push(undo);
       return undo;
     });
-    for (const undo of undos.toReversed()) await undo();
+    for (const undo of undos.toReversed()) undo();
   },
 });
 
@@ -34,10 +31,10 @@ const misspellOrder = (text: string) => text.replace('order:', 'ordr:');
 
 test('lists errors on every page until all are fixed', async ({ devSite, changeForNow, visit }) => {
   const page = await visit('/faq');
-  const undoFirst = await changeForNow(delivery, misspellOrder);
+  const undoFirst = changeForNow(delivery, misspellOrder);
   await problems(page).getByRole('heading', { name: '1 error in content' }).waitFor();
   const misspellQuestion = (text: string) => text.replace('question: Which', 'qestion: What');
-  const undoSecond = await changeForNow(payment, misspellQuestion);
+  const undoSecond = changeForNow(payment, misspellQuestion);
   await badge(page).getByText('2 to fix').waitFor();
   await problems(page).getByText('did you mean "question"?').waitFor();
   await problems(page).getByRole('button', { name: 'Close' }).click();
@@ -55,9 +52,9 @@ test('lists errors on every page until all are fixed', async ({ devSite, changeF
   const aboutPage = await visit('/about', { hydrates: false });
   await problems(aboutPage).getByText('did you mean "question"?').waitFor();
 
-  await undoFirst();
+  undoFirst();
   await badge(page).getByText('1 to fix').waitFor();
-  await undoSecond();
+  undoSecond();
   for (const openPage of [page, aboutPage]) await problems(openPage).waitFor({ state: 'hidden' });
   await badge(page).waitFor({ state: 'detached' });
   await page.getByRole('status').getByText('Everything is fixed.').waitFor();
@@ -67,7 +64,7 @@ test('lists errors on every page until all are fixed', async ({ devSite, changeF
 
 test('shows the corrected line first, and has no barriers', async ({ changeForNow, visit }) => {
   const page = await visit('/faq', withoutPolicy);
-  await changeForNow(delivery, misspellOrder);
+  changeForNow(delivery, misspellOrder);
   const error = problems(page)
     .getByRole('listitem')
     .filter({ hasText: /Question: .*, line 3/ });
@@ -92,12 +89,10 @@ test('shows the corrected line first, and has no barriers', async ({ changeForNo
 test('keeps typed text and focus when errors come and go', async ({ changeForNow, visit }) => {
   const page = await visit('/contact');
   await field(page, 'message').fill('I want to sell a bed.');
-  const undo = await changeForNow('content/site/header.mdx', (text) =>
-    text.replace('call:', 'cal:'),
-  );
+  const undo = changeForNow('content/site/header.mdx', (text) => text.replace('call:', 'cal:'));
   await problems(page).getByText('did you mean "call"?').first().waitFor();
   expect(await hasFocus(field(page, 'message'))).toBe(true);
-  await undo();
+  undo();
   await problems(page).waitFor({ state: 'hidden' });
   expect(await field(page, 'message').inputValue()).toBe('I want to sell a bed.');
 });

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { staffUrl } from '../../src/staff/site/shown-path.ts';
 import { copySite, startDevServer } from './sites.ts';
@@ -7,10 +6,8 @@ import { expect, test as base } from './visitor.ts';
 import { longTimeoutMs, type Visit } from './visits.ts';
 
 /** A copy of the content and the URL of its dev server. */
-export interface DevSite extends Omit<Folder, 'edit'> {
+export interface DevSite extends Folder {
   url: string;
-  /** Pauses, and then edits a file. */
-  edit: (...change: Parameters<Folder['edit']>) => Promise<void>;
 }
 
 /** A test by a developer, who edits files while pages of the dev server are open. */
@@ -18,13 +15,9 @@ export const devTest = base.extend<{ devSite: DevSite; site: string }>({
   devSite: [
     async ({}, use) => {
       const copy = copySite();
-      const edit: DevSite['edit'] = async (file, change) => {
-        await pause();
-        copy.edit(file, change);
-      };
       try {
         const { url, close } = await startDevServer(copy);
-        await use({ ...copy, url, edit });
+        await use({ ...copy, url });
         await close();
       } finally {
         copy.discard();
@@ -45,9 +38,6 @@ export const test = devTest.extend<{ visit: Visit }>({
     });
   },
 });
-
-/** Waits before an edit, because the watcher (chokidar) merges edits of a file within 50 ms. */
-export const pause = () => setTimeout(60);
 
 /** Shows the page as after the phone is unlocked: it compares its files with the other side at once. */
 export const unlock = (page: Page) =>
