@@ -222,13 +222,16 @@ test('calls GitHub seldom, also with two tabs', async ({ phone, published: { git
   await main(second).getByText(changed).waitFor();
   expect(reads()).toBe(1);
   const { clock } = page.context();
-  await clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   const count = gitHub.calls().length;
-  for (let times = 1; times <= 3; times += 1) {
+  const intervals = 5;
+  for (let past = 1; past <= intervals; past += 1) {
     await clock.runFor(30_000);
     // Each tab compares its revision once in this time.
-    await expect.poll(() => gitHub.calls().slice(count)).toHaveLength(2 * times);
+    await expect.poll(() => gitHub.calls().length).toBeGreaterThanOrEqual(count + 2 * past);
   }
+  // Each tab may also have compared it when the clock was paused.
+  expect(gitHub.calls().length).toBeLessThanOrEqual(count + 2 * intervals + 2);
 });
 
 test('asks for a new code two weeks before the token ends, and for a protected branch', async ({
