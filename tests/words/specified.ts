@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from '../../scripts/read/load.ts';
-import type { ContentFile } from '../../src/compiler/resolve/content-file.ts';
+import { isPage, type ContentFile } from '../../src/compiler/resolve/content-file.ts';
 
 /** A text of the specification, and the field in content/ that must contain it. */
 export interface Row {
+  /** The text, or the name of a fact in curly brackets. */
   text: string;
-  /** The file that must contain the text, or a folder. In a folder, any file may contain the text. */
+  /** The file that must contain the text, a folder for any of its files, or `page` and its label. */
   path: string;
-  /** A field, `heading`, `paragraph`, a tag such as `<Button>`, or one of its attributes. */
+  /** A field, `heading`, a tag such as `<Button>`, one of its attributes, or `fact`. */
   field: string;
 }
 
@@ -16,7 +17,9 @@ const table = readFileSync(join(import.meta.dirname, 'words.md'), 'utf8');
 
 export const rows = table
   .split('\n')
-  .filter((line) => line.startsWith('|') && line.includes('content/'))
+  // The first two lines are the heading.
+  .filter((line) => line.startsWith('|'))
+  .slice(2)
   .map((line): Row => {
     const [text = '', path = '', field = ''] = line.split('|').slice(1).map(plainCell);
     return { text, path, field };
@@ -29,7 +32,7 @@ export const rows = table
 export async function missingRows(root: string): Promise<Row[]> {
   const { published } = await load(root);
   return rows.filter(({ text, path, field }) => {
-    const files = published.filter(({ source }) => `${source.path}/`.startsWith(`${path}/`));
+    const files = published.filter((file) => isAt(file, path));
     return !files.some((file) => hasText(file, field, text));
   });
 }
@@ -39,11 +42,18 @@ function plainCell(cell: string): string {
   return cell.trim().replace(/^`(.*)`$/, '$1');
 }
 
-/** Returns true if a field equals the text or a paragraph contains it. */
-function hasText({ data, segments }: ContentFile, field: string, text: string): boolean {
+function isAt(file: ContentFile, path: string): boolean {
+  const label = /^page (.*)$/.exec(path)?.[1];
+  const { navigation } = (file.data ?? {}) as { navigation?: { label: string } };
+  if (label !== undefined) return isPage(file) && navigation?.label === label;
+  return `${file.source.path}/`.startsWith(`${path}/`);
+}
+
+/** Returns true if a field equals the text, or if the file inserts the fact. */
+function hasText({ source, data, segments }: ContentFile, field: string, text: string): boolean {
+  if (field === 'fact') return source.id !== 'business' && source.text.includes(text);
   const matching = segments.filter(({ label }) => label === field);
   const texts = matching.map(({ visibleText }) => visibleText);
-  if (field === 'paragraph') return texts.some((paragraph) => paragraph.includes(text));
   let value: unknown = data;
   for (const key of field.split('.')) value = (value as Record<string, unknown> | undefined)?.[key];
   // The value may be a list.
