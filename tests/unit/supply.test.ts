@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
@@ -54,7 +54,9 @@ describe('the dependencies', () => {
 });
 
 test('GitHub actions are pinned to a commit and name their version', () => {
-  const texts = ['.github/workflows/check.yml', '.github/DEPLOY.md'].map(read);
+  const workflows = readdirSync(path.join(project, '.github/workflows'));
+  const files = ['DEPLOY.md', ...workflows.map((name) => `workflows/${name}`)];
+  const texts = files.map((name) => read(`.github/${name}`));
   const used = texts.flatMap((text) => text.match(/(?<=uses: ).+/g) ?? []);
   expect(used).not.toEqual([]);
   const unpinned = used.filter((name) => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(name));
