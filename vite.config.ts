@@ -35,6 +35,9 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
 
   return {
     root,
+    // This file reads .env. If Vite watches an .env that does not exist, its watcher emits `ready` before it
+    // has found all files, and `contentUpdates` would miss changes until then.
+    envDir: false,
     appType: 'custom',
     plugins: [
       content(store),

@@ -192,8 +192,6 @@ export const messages: Readonly<Record<string, string>> = {
     '“$field” मा $number अक्षर मात्र छन्। अझै लेख्नुहोस्। सर्च इन्जिनमा $number2 देखि $number3 अक्षर देखिन्छन्।',
   'Write "$text" without $rest. The picture that chats show with a link cannot draw this.':
     '“$text” मा $rest नलेख्नुहोस्। लिङ्कसँग देखिने तस्बिरमा यो आउँदैन।',
-  'A page cannot be named "$name". The site itself uses this name.$rest':
-    'पेजको नाम “$name” राख्न मिल्दैन। यो नाम साइट आफैंलाई चाहिन्छ।',
   'Change this text. Another heading or entry on this page already has the link #$name.':
     'यो टेक्स्ट बदल्नुहोस्। यस पेजमा अर्को शीर्षकको लिङ्क पनि #$name छ।',
   'Delete one of the two. Line $number already shows "$name", and links lead to those entries.':

@@ -60,6 +60,7 @@ const rulesForDevelopers = [
   'file-name',
   'missing-original',
   'picture-file',
+  'public-file',
   'stale-translation',
 ];
 
