@@ -14,6 +14,7 @@ export const calendar: HoursText = {
   days: '{first} to {last}',
   times: '{opens} to {closes}',
   list_times: '{first}, {next}',
+  all_day: '24 hours',
   closed: 'Closed',
   am: '{time} AM',
   pm: '{time} PM',

@@ -127,8 +127,9 @@ export function formatDate(date: string, text: HoursText, today: string): string
   });
 }
 
-/** Formats opening hours: "9:00 AM to 6:00 PM". */
+/** Formats opening hours: "9:00 AM to 6:00 PM", or "24 hours". */
 export function formatTimes(opens: number, closes: number, text: HoursText): string {
+  if (opens === 0 && closes === midnight) return text.all_day;
   return interpolate(text.times, {
     opens: formatTime(opens, text),
     closes: formatTime(closes, text),

@@ -4,12 +4,18 @@ import { daysOf, weekdays, type Weekday } from '../fields/weekday.ts';
 import type { Opening, SpecialDay } from './format-hours.ts';
 import { daysLater, type LocalTime } from './local-time.ts';
 
-/** The state of the shop and its next change. Times are minutes from midnight. */
-export type OpeningStatus =
-  | { state: 'open'; closes: number }
-  | { state: 'closed'; next?: { daysAhead: number; weekday: Weekday; opens: number } };
+/** A day from today on, such as tomorrow: one day ahead. */
+export interface DayAhead {
+  daysAhead: number;
+  weekday: Weekday;
+}
 
-/** The maximum number of days to search for the next opening. A longer closure has no `next`. */
+/** The state of the shop and its next change, if it is near. Times are minutes from midnight. */
+export type OpeningStatus =
+  | { state: 'open'; end?: DayAhead & { closes: number } }
+  | { state: 'closed'; next?: DayAhead & { opens: number } };
+
+/** The maximum number of days to search for the next change. */
 const maxDaysAhead = 31;
 
 /**
@@ -36,10 +42,17 @@ export function openingStatus(
     ({ opens, closes }) => opens <= now.minutes && now.minutes < closes,
   );
   if (current) {
-    // Hours until midnight may continue after midnight.
-    const [firstTomorrow] = findHours(daysLater(now, 1));
-    const isOpenAtMidnight = current.closes === midnight && firstTomorrow?.opens === 0;
-    return { state: 'open', closes: isOpenAtMidnight ? firstTomorrow.closes : current.closes };
+    let { closes } = current;
+    for (let daysAhead = 0; daysAhead <= maxDaysAhead; daysAhead += 1) {
+      // Hours until midnight may continue after midnight.
+      const [following] = findHours(daysLater(now, daysAhead + 1));
+      if (closes < midnight || following?.opens !== 0) {
+        const weekday = weekdayOf(daysLater(now, daysAhead));
+        return { state: 'open', end: { daysAhead, weekday, closes } };
+      }
+      closes = following.closes;
+    }
+    return { state: 'open' };
   }
   for (let daysAhead = 0; daysAhead <= maxDaysAhead; daysAhead += 1) {
     const day = daysAhead === 0 ? now : daysLater(now, daysAhead);

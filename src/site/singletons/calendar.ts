@@ -26,6 +26,7 @@ export const calendar = z
       'first',
       'next',
     ]),
+    all_day: text('The text instead of the times on a day when the shop is open day and night.'),
     closed: text('The text instead of the times on a day when the shop is closed.'),
     am: template('A time before noon. Without am and pm, times use 24 hours.', ['time']).optional(),
     afternoon: template(

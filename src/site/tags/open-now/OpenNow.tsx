@@ -1,5 +1,6 @@
+import { midnight } from '../../fields/time-of-day.ts';
 import { formatDate, formatTime, openDaysSentence } from '../../lib/format-hours.ts';
-import type { OpeningStatus } from '../../lib/opening-status.ts';
+import type { DayAhead, OpeningStatus } from '../../lib/opening-status.ts';
 import { interpolate } from '../../lib/template.ts';
 import { daysLater, type LocalTime } from '../../lib/local-time.ts';
 import type { Site } from '../../model/content.ts';
@@ -28,16 +29,25 @@ function formatStatus(
   text: Site['opening'],
   calendar: Site['calendar'],
 ) {
-  if (status.state === 'open') {
-    return interpolate(text.open, { closes: formatTime(status.closes, calendar) });
-  }
-  if (!status.next) return text.closed;
-  const { daysAhead, weekday, opens } = status.next;
-  const template = [text.today, text.tomorrow][daysAhead] ?? text.later;
   // From six days ahead, a weekday's name is ambiguous, so the text contains the date instead.
-  const day =
+  const formatDay = ({ daysAhead, weekday }: DayAhead) =>
     daysAhead < 6
       ? calendar.weekdays[weekday]
       : formatDate(daysLater(now, daysAhead).date, calendar, now.date);
-  return interpolate(template, { opens: formatTime(opens, calendar), day });
+  if (status.state === 'open') {
+    if (!status.end) return text.always;
+    const { daysAhead, closes } = status.end;
+    const isLonger = daysAhead * midnight + closes > now.minutes + midnight;
+    return interpolate(isLonger ? text.open_longer : text.open, {
+      closes: formatTime(closes, calendar),
+      day: formatDay(status.end),
+    });
+  }
+  if (!status.next) return text.closed;
+  const { daysAhead, opens } = status.next;
+  const template = [text.today, text.tomorrow][daysAhead] ?? text.later;
+  return interpolate(template, {
+    opens: formatTime(opens, calendar),
+    day: formatDay(status.next),
+  });
 }

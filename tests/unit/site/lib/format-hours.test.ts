@@ -81,6 +81,15 @@ test.each([
   expect(rowTexts.join('; ')).toBe(rows);
 });
 
+test('names the hours of days without a night', () => {
+  const always = openingsIn('sunday-saturday 0-24');
+  expect(hoursSentence(always, calendar)).toBe('Sunday to Saturday 24 hours');
+  const weekend = openingsIn('saturday-saturday 0-24, sunday-sunday 0-12');
+  expect(openDaysSentence(weekend, calendar)).toBe(
+    'Saturday 24 hours; Sunday 12:00 AM to 12:00 PM',
+  );
+});
+
 const withBreak = openingsIn('sunday-friday 9-12, sunday-friday 13-18');
 
 test('names closed days in a sentence', () => {

@@ -14,7 +14,16 @@ function statusAt(time: string, openings = week, special: SpecialDay[] = []) {
   return openingStatus(localTime(moment, kathmandu), openings, special);
 }
 
-const openUntil = (closes: number) => ({ state: 'open', closes });
+const openUntil = (closes: number) => ({
+  state: 'open',
+  end: expect.objectContaining({ closes }),
+});
+
+/** Returns the status of a shop that is open until a later day. */
+const openUntilDay = (weekday: string, daysAhead: number, closes: number) => ({
+  state: 'open',
+  end: { daysAhead, weekday, closes },
+});
 
 /** Returns the status of a closed shop with its next opening. */
 const closedUntil = (weekday: string, daysAhead: number, opens = 9 * hour) => ({
@@ -49,6 +58,26 @@ describe('the shop', () => {
     expect(statusAt('2026-11-20 23:59', [evening, night])).toEqual(openUntil(2 * hour));
     expect(statusAt('2026-11-21 01:59', [evening, night])).toEqual(openUntil(2 * hour));
     expect(statusAt('2026-11-20 23:59', [evening])).toEqual(openUntil(24 * hour));
+  });
+
+  test('stays open over several days that follow each other', () => {
+    const days: Opening[] = [{ from: 'sunday', to: 'thursday', opens: 0, closes: 24 * hour }];
+    const morning: Opening = { from: 'friday', to: 'friday', opens: 0, closes: 10 * hour };
+    expect(statusAt('2026-11-22 00:00', days)).toEqual(openUntilDay('thursday', 4, 24 * hour));
+    expect(statusAt('2026-11-24 12:00', days)).toEqual(openUntilDay('thursday', 2, 24 * hour));
+    const withMorning = [...days, morning];
+    expect(statusAt('2026-11-24 12:00', withMorning)).toEqual(openUntilDay('friday', 3, 10 * hour));
+    expect(statusAt('2026-11-27 09:59', withMorning)).toEqual(openUntilDay('friday', 0, 10 * hour));
+  });
+
+  test('has no end if it is open day and night, until a special day', () => {
+    const always: Opening[] = [{ from: 'sunday', to: 'saturday', opens: 0, closes: 24 * hour }];
+    expect(statusAt('2026-11-22 13:00', always)).toEqual({ state: 'open' });
+    const tihar = [{ date: '2026-11-25', reason: 'Tihar' }];
+    expect(statusAt('2026-11-22 13:00', always, tihar)).toEqual(
+      openUntilDay('tuesday', 2, 24 * hour),
+    );
+    expect(statusAt('2026-11-25 13:00', always, tihar)).toEqual(closedUntil('thursday', 1, 0));
   });
 
   test('keeps its hours at the end of a week, a month and a year', () => {
