@@ -1,4 +1,4 @@
-import { directionOf } from '../../src/site/lib/direction.ts';
+import { directionOf } from '../../src/site/lib/writing-system.ts';
 import { sitePath } from '../../src/site/lib/site-path.ts';
 import type { Model } from '../../src/compiler/model.ts';
 import { logoOf } from '../../src/compiler/files/pictures.ts';

@@ -4,6 +4,7 @@ import {
   type Model,
   type PageModel,
 } from '../../src/compiler/model.ts';
+import { scriptOf } from '../../src/site/lib/writing-system.ts';
 import { themeStyles } from '../../src/compiler/palette.ts';
 import { isPhoto, logoOf } from '../../src/compiler/files/pictures.ts';
 import { collectionsOn, picturesOn, sharedData } from '../../src/compiler/shared-data.ts';
@@ -92,7 +93,7 @@ function styleSheets(languages: readonly Model[]): string[] {
 
 /** Returns true if the language is written in Devanagari, such as Nepali. */
 export function usesDevanagari({ site }: Model): boolean {
-  return new Intl.Locale(site.language.code).maximize().script === 'Deva';
+  return scriptOf(site.language.code) === 'Deva';
 }
 
 /** Returns the code of an object whose functions import modules on demand. */

@@ -4,6 +4,7 @@ import { usePage, useSite } from '../model/contexts.ts';
 import type { HeadParts, RenderedPage } from '../model/server-entry.ts';
 import { openGraphSize } from '../lib/open-graph-image.ts';
 import { sitePath } from '../lib/site-path.ts';
+import { directionOf, scriptOf } from '../lib/writing-system.ts';
 
 /**
  * Renders the page's metadata for search engines, chat apps and the browser's tab. Omits absolute
@@ -56,7 +57,7 @@ export function Head() {
 
 /** Returns the HTML document. It contains the output of `Head` and everything that pages share. */
 export function documentHtml(
-  { lang, dir, head, body }: Omit<RenderedPage, 'id'>,
+  { lang, head, body }: Omit<RenderedPage, 'id'>,
   {
     fonts = [],
     styles,
@@ -97,7 +98,7 @@ export function documentHtml(
     ? `<script type="module"${asyncAttribute} src="${entryUrl}" fetchpriority="low"></script>`
     : '';
   return `<!doctype html>
-<html lang="${lang}" dir="${dir}">
+<html lang="${lang}" dir="${directionOf(lang)}" data-script="${scriptOf(lang)}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import '../styles/index.css';
 import { languages } from 'virtual:content';
-import { directionOf } from '../lib/direction.ts';
 import { basenameOf } from '../lib/site-path.ts';
 import type { LanguageContent } from '../model/content.ts';
 import type { ServerEntry } from '../model/server-entry.ts';
@@ -41,6 +40,5 @@ export async function renderInLanguage({ site, loaders }: LanguageContent, path:
   // React renders the elements of the head first. This pattern matches all of these elements.
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)*/.exec(html) ?? [];
   const id = pageAt(routes, path, basename) ?? '';
-  const lang = site.language.code;
-  return { id, lang, dir: directionOf(lang), head, body: html.slice(head.length) };
+  return { id, lang: site.language.code, head, body: html.slice(head.length) };
 }

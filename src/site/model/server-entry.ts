@@ -3,7 +3,6 @@ export interface RenderedPage {
   id: string;
   /** The tag of the page's language (BCP 47). */
   lang: string;
-  dir: 'ltr' | 'rtl';
   head: string;
   body: string;
 }

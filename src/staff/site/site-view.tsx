@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../../site/app/App.tsx';
 import { loadPage, siteRoutes } from '../../site/app/routes.tsx';
-import { directionOf } from '../../site/lib/direction.ts';
+import { directionOf, scriptOf } from '../../site/lib/writing-system.ts';
 import { basenameOf } from '../../site/lib/site-path.ts';
 import type { LanguageContent } from '../../site/model/content.ts';
 import { ClockContext, previewKey } from '../../site/ui/useClock.ts';
@@ -35,6 +35,7 @@ export function createSiteView(container: HTMLElement) {
     page = { path, language: site?.language.code ?? '', basename: site?.basename ?? '' };
     document.documentElement.lang = page.language;
     document.documentElement.dir = directionOf(page.language);
+    document.documentElement.dataset.script = scriptOf(page.language);
     for (const listener of listeners) listener();
   };
 
