@@ -6,6 +6,7 @@ import { email } from '../fields/email.ts';
 import { degrees } from '../fields/degrees.ts';
 import { phone, phoneOrNone } from '../fields/phone.ts';
 import { repository } from '../fields/repository.ts';
+import { mapUrl } from '../fields/map-url.ts';
 import { mapSites, socialNames, socialPage } from '../fields/social.ts';
 import { template, text } from '../fields/text.ts';
 import { closingTime, midnight, timeOfDay } from '../fields/time-of-day.ts';
@@ -186,7 +187,7 @@ export const business = z
         longitude: degrees('The longitude, in degrees east.', 180),
       })
       .meta({ description: 'The position of the shop on the map.' }),
-    map: httpsUrl(
+    map: mapUrl(
       'The URL of another map to show on the site. The default is OpenStreetMap at the location.',
     ).optional(),
     hours: z

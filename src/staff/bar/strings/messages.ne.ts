@@ -167,6 +167,10 @@ export const messages: Readonly<Record<string, string>> = {
   'Write the name of the website with letters, digits, hyphens and dots only.':
     'वेबसाइटको नाममा अङ्ग्रेजी अक्षर, अङ्क, - र . मात्र लेख्नुहोस्।',
   'Write a full URL that begins with https://': 'https:// बाट सुरु हुने पूरा ठेगाना लेख्नुहोस्।',
+  'Google shows this URL only on its own site. Choose "Share" and "Embed a map" there, and write the URL after src=, which begins with https://www.google.com/maps/embed':
+    'यो ठेगानाको नक्सा Google ले आफ्नै साइटमा मात्र देखाउँछ। त्यहाँ "Share" र "Embed a map" छानेर src= पछिको ठेगाना लेख्नुहोस्। त्यो https://www.google.com/maps/embed बाट सुरु हुन्छ।',
+  'OpenStreetMap shows this URL only on its own site. Delete this line: then the site shows OpenStreetMap at "location".':
+    'यो ठेगानाको नक्सा OpenStreetMap ले आफ्नै साइटमा मात्र देखाउँछ। यो लाइन हटाउनुहोस्: तब साइटले location को ठाउँमा OpenStreetMap देखाउँछ।',
   'Write the full URL of the page: $url': 'पेजको पूरा ठेगाना लेख्नुहोस्: $url',
   'Write only the URL of the site, without a slash or anything else after it.':
     'साइटको ठेगाना मात्र लेख्नुहोस्। त्यसपछि / वा अरू केही नलेख्नुहोस्।',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { degrees } from '../../../../src/site/fields/degrees.ts';
 import { httpsUrl } from '../../../../src/site/fields/https-url.ts';
+import { mapUrl } from '../../../../src/site/fields/map-url.ts';
 import { pictureName } from '../../../../src/site/fields/name.ts';
 import { phone } from '../../../../src/site/fields/phone.ts';
 import { template } from '../../../../src/site/fields/text.ts';
@@ -55,6 +56,16 @@ accepts('degrees of latitude', degrees('Where.', 90), {
   '90.000': 90,
   '0.0001': 0.0001,
 });
+
+const mapUrls = [
+  'https://www.google.com/maps/embed?pb=1m18',
+  'https://www.google.com/maps/embed/v1/place?key=k&q=Basundhara',
+  'https://www.google.com/maps/d/u/0/embed?mid=1a',
+  'https://www.google.com/maps?q=27.7421,85.3327&output=embed',
+  'https://www.openstreetmap.org/export/embed.html?bbox=85.3%2C27.7',
+  'https://umap.openstreetmap.fr/ne/map/basundhara_1',
+];
+accepts('a map', mapUrl('Which.'), Object.fromEntries(mapUrls.map((url) => [url, url])));
 
 const embedUrl = 'https://maps.example:8443/embed?place=1;2&name=$x*';
 accepts('a URL', httpsUrl('Which.'), {
