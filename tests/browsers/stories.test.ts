@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test as base
 import { letter } from '../support/contact-form.ts';
 import { startHost, type Host } from '../support/host.ts';
 import { website } from '../support/next-release.ts';
+import { readMovement, recordMovement } from '../support/movement.ts';
 import { desktop, linkedPages, missingPath, phone } from '../support/pages.ts';
 import { questionIds, questionText } from '../support/questions.ts';
 import { pageAt, texts } from '../support/shop.ts';
@@ -67,10 +68,15 @@ for (const engine of engines) {
 
     test('opens one answer at a time, and closes the last answer', async ({ host }) => {
       await visit(tab, `${host.url}/faq`);
-      for (const id of questionIds) {
+      await evaluateIn(tab, recordMovement);
+      for (const id of [...questionIds, ...questionIds.toReversed(), ...questionIds]) {
+        // The driver scrolls to a question that is out of sight.
+        await evaluateIn(tab, () => void dispatchEvent(new Event('visitor-scrolls')));
         await tab.click(question(id));
         await expect.poll(() => readOpenAnswers(tab)).toEqual([id]);
+        await evaluateIn(tab, () => new Promise((resolve) => requestAnimationFrame(resolve)));
       }
+      expect(await evaluateIn(tab, readMovement)).toBeLessThanOrEqual(6);
       await tab.click(question(questionIds.at(-1) ?? ''));
       await expect.poll(() => readOpenAnswers(tab)).toEqual([]);
       expect(await readMessages(tab)).toEqual([]);

@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core';
 import { boxOf, clickMiddle } from '../support/boxes.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { readChat, contactSection, newTabLink } from '../support/links.ts';
+import { readMovement, recordMovement, waitForFrames } from '../support/movement.ts';
 import { desktop, phone } from '../support/pages.ts';
 import {
   bottomBar,
+  findHeaderCover,
   footerLink,
   hasNotReloaded,
   header,
@@ -24,7 +26,7 @@ import {
 } from '../support/questions.ts';
 import { texts, urls } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
-import { goTo } from '../support/visits.ts';
+import { goTo, waitUntilHydrated } from '../support/visits.ts';
 
 test('shows all questions in order with closed answers', async ({ visit }) => {
   const page = await visit('/faq');
@@ -104,7 +106,7 @@ test.for([
   async ([, screen], { visit }) => {
     const page = await visit('/faq', { ...screen, reducedMotion: 'no-preference' });
     const [first = '', second = '', third = '', last = ''] = questionIds;
-    await recordMovement(page);
+    await page.evaluate(recordMovement);
     // The last taps follow each other within a few frames, while answers still open.
     for (const [id, frames] of [
       [first, 20],
@@ -121,7 +123,7 @@ test.for([
     ] as const) {
       await tap(page, id, frames);
     }
-    expect(await readMovement(page)).toBeLessThanOrEqual(6);
+    expect(await page.evaluate(readMovement)).toBeLessThanOrEqual(6);
   },
 );
 
@@ -133,9 +135,9 @@ test('keeps a tapped question in place where the page cannot scroll', async ({ v
   const [first = '', second = '', , last = ''] = questionIds;
   const titleTop = async () => (await boxOf(titleHeading(page))).top;
   const topAtStart = await titleTop();
-  await recordMovement(page);
+  await page.evaluate(recordMovement);
   for (const id of [first, second]) await tap(page, id, 10);
-  expect(await readMovement(page)).toBeLessThanOrEqual(6);
+  expect(await page.evaluate(readMovement)).toBeLessThanOrEqual(6);
   expect(await titleTop()).toBeGreaterThan(topAtStart + 20);
 
   // The gap above the title disappears once the visitor has scrolled past it.
@@ -144,9 +146,9 @@ test('keeps a tapped question in place where the page cannot scroll', async ({ v
   await expect.poll(titleTop).toBeCloseTo(topAtStart, 0);
 
   await page.mouse.wheel(0, 2000);
-  await recordMovement(page);
+  await page.evaluate(recordMovement);
   for (const id of [last, first, last, last]) await tap(page, id, 10);
-  expect(await readMovement(page)).toBeLessThanOrEqual(6);
+  expect(await page.evaluate(readMovement)).toBeLessThanOrEqual(6);
 
   await footerLink(page, 'About the bench').click();
   await heading(page, 'How it began').waitFor();
@@ -154,18 +156,42 @@ test('keeps a tapped question in place where the page cannot scroll', async ({ v
   await expect.poll(titleTop).toBeCloseTo(topAtStart, 0);
 });
 
-test('shows the answer beside the questions on a wide screen', async ({ visit }) => {
+/** The windows of a laptop, a desktop, and a laptop at a zoom of 200 %. */
+const windows = [
+  [1366, 640],
+  [1920, 950],
+  [683, 384],
+] as const;
+
+test('shows an answer below its question, in the window and not over the header', async ({
+  visit,
+}) => {
   const page = await visit('/faq');
-  const topsOfQuestions = () =>
-    Promise.all(questionIds.map(async (id) => (await boxOf(question(page, id))).top));
-  const tops = await topsOfQuestions();
-  for (const id of questionIds) {
-    await question(page, id).click();
+  const [first = '', second = '', third = '', last = ''] = questionIds;
+  const expectBelow = async (id: string) => {
     await expectOpenAnswers(page, [id]);
-    expect(await topsOfQuestions()).toEqual(tops);
-    const { left } = await boxOf(answer(page, id));
-    for (const other of questionIds) {
-      expect((await boxOf(question(page, other))).right).toBeLessThan(left);
+    const { bottom } = await boxOf(question(page, id));
+    const { top } = await boxOf(answer(page, id));
+    expect(top).toBeGreaterThanOrEqual(bottom);
+    expect(top).toBeLessThan(page.viewportSize()?.height ?? 0);
+    expect(await findHeaderCover(page)).toEqual([]);
+  };
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    await goTo(page, `/faq?${width}#${third}`);
+    await expectVisible(page, third);
+    await page.reload();
+    await waitUntilHydrated(page);
+    await expectVisible(page, third);
+    await expectBelow(third);
+    for (const id of [second, last]) {
+      await question(page, id).click();
+      await expectBelow(id);
+    }
+    for (const id of [first, last]) {
+      await tabTo(page, questionText(id));
+      await page.keyboard.press('Enter');
+      await expectBelow(id);
     }
   }
 });
@@ -223,49 +249,14 @@ async function tap(page: Page, id: string, frames: number) {
   await waitForFrames(page, frames);
 }
 
-async function waitForFrames(page: Page, frames: number) {
-  await page.evaluate(async (count) => {
-    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
-  }, frames);
-}
-
-/** Measures in each frame how far the tapped question is from its position in the frame of the tap. */
-async function recordMovement(page: Page) {
-  await page.evaluate(() => {
-    const summaries = [...document.querySelectorAll('summary')];
-    let tops = new Map<Element, number>();
-    let tapped: Element | undefined;
-    let top = 0;
-    const movement = { most: 0 };
-    Object.assign(window, { movement });
-    const startWith = (element: Element | undefined) => {
-      tapped = element;
-      top = (tapped && tops.get(tapped)) ?? 0;
-    };
-    addEventListener('visitor-scrolls', () => startWith(undefined));
-    addEventListener(
-      'click',
-      ({ target }) => startWith((target as Element).closest('summary') ?? undefined),
-      { capture: true },
-    );
-    requestAnimationFrame(function measure() {
-      tops = new Map(summaries.map((summary) => [summary, summary.getBoundingClientRect().top]));
-      if (tapped) movement.most = Math.max(movement.most, Math.abs((tops.get(tapped) ?? 0) - top));
-      requestAnimationFrame(measure);
-    });
-  });
-}
-
-function readMovement(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { movement: { most: number } }).movement.most);
-}
-
 /** Waits until the answer and its question are between the header and the bottom bar. */
 async function expectVisible(page: Page, id: string) {
   const { bottom: headerBottom } = await boxOf(header(page));
-  const { top: barTop } = await boxOf(bottomBar(page));
+  const hasBar = await bottomBar(page).isVisible();
+  const height = page.viewportSize()?.height ?? 0;
+  const end = hasBar ? (await boxOf(bottomBar(page))).top : height;
   const questionTop = async () => (await boxOf(question(page, id))).top;
   const answerBottom = async () => (await boxOf(answer(page, id))).bottom;
   await expect.poll(questionTop).toBeGreaterThanOrEqual(headerBottom);
-  await expect.poll(answerBottom).toBeLessThanOrEqual(barTop);
+  await expect.poll(answerBottom).toBeLessThanOrEqual(end);
 }

@@ -10,6 +10,20 @@ export function header(page: Page): Locator {
   return page.getByRole('banner');
 }
 
+/** Returns the elements that are drawn over the header, from its start to its end. */
+export function findHeaderCover(page: Page): Promise<string[]> {
+  return header(page).evaluate((banner) => {
+    const { left, width, top, bottom } = banner.getBoundingClientRect();
+    // In a small window, the header scrolls away.
+    if (bottom <= 0) return [];
+    const middle = (Math.max(0, top) + bottom) / 2;
+    const points = [0.02, 0.25, 0.5, 0.75, 0.98].map((part) => left + part * width);
+    const elements = points.map((x) => document.elementFromPoint(x, middle));
+    const covers = elements.filter((element) => !banner.contains(element));
+    return covers.map((element) => element?.outerHTML.slice(0, 100) ?? '');
+  });
+}
+
 export function headerLink(page: Page, label: string): Locator {
   return header(page).getByRole('link', { name: label, exact: true });
 }
