@@ -10,7 +10,14 @@ import {
   newTabLink,
 } from '../support/links.ts';
 import { allPaths, linkedPages, missingPath } from '../support/pages.ts';
-import { footer, header, headerLink, titleHeading, waitForPage } from '../support/parts.ts';
+import {
+  findHeaderCover,
+  footer,
+  header,
+  headerLink,
+  titleHeading,
+  waitForPage,
+} from '../support/parts.ts';
 import { urls, pageAt, texts } from '../support/shop.ts';
 import { faultsAtWidths } from '../support/targets.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
@@ -56,6 +63,12 @@ test('shows one header and footer everywhere, and marks the current link', async
     expect(await logo(page).getAttribute('href')).toBe('/');
     const ownLabels = linkedPages.filter((link) => link.path === path).map(({ label }) => label);
     expect(await currentLinks(page), path).toEqual(ownLabels);
+
+    const screens = await page.evaluate(() => Math.ceil(document.body.scrollHeight / innerHeight));
+    for (let screen = 0; screen < screens; screen += 1) {
+      await page.evaluate((count) => scrollTo(0, count * innerHeight), screen);
+      expect(await findHeaderCover(page), `${path}, screen ${screen}`).toEqual([]);
+    }
 
     const call = headerLink(page, 'Ring us');
     expect(await call.getAttribute('href')).toBe(urls.call);
@@ -216,6 +229,69 @@ testOnNext.for([
       return { lines, isVisible: isOnTop && isInBar };
     });
     expect(state, `${width} px`).toEqual({ lines: 1, isVisible: true });
+  }
+});
+
+/** The words of the header that the specification names, and a translation. */
+const specified = {
+  en: {
+    tagline: 'Quality Used Furniture & Appliances',
+    links: ['Home', 'About Us', 'Sell With Us', 'FAQ', 'Contact'],
+    call: 'Call Now',
+  },
+  ne: {
+    tagline: 'गुणस्तरीय सेकेन्ड ह्यान्ड फर्निचर र घरायसी उपकरण',
+    links: ['गृहपृष्ठ', 'हाम्रो बारेमा', 'सामान बेच्नुहोस्', 'प्रश्नोत्तर', 'सम्पर्क'],
+    call: 'फोन गर्नुहोस्',
+  },
+};
+const shopName = 'Basundhara Secondhand';
+
+/** Replaces the words of the header. @returns the number of lines of the tagline */
+function writeHeader(page: Page, { tagline, links, call }: typeof specified.en) {
+  // The menu repeats the buttons.
+  const words = [shopName, tagline, ...links, call, 'WhatsApp', call, 'WhatsApp'];
+  const length = headerLength(shopName, tagline, links, [call, 'WhatsApp']);
+  return header(page).evaluate(
+    (banner, texts) => {
+      const name = banner.querySelector('a > span') as HTMLElement;
+      const labels = banner.querySelectorAll('nav a, a > svg + span');
+      for (const [index, node] of [...name.childNodes, ...labels].entries())
+        node.textContent = texts.words[index] ?? '';
+      const bar = banner.querySelector<HTMLElement>('[data-length]');
+      if (bar) bar.dataset.length = texts.length;
+      const range = document.createRange();
+      range.selectNodeContents(name.lastChild as Node);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    },
+    { words, length },
+  );
+}
+
+/** The fonts of systems, by the width of a digit in em, and the widths that show all links. */
+const systemFonts = [
+  ['Segoe UI', 0.539, 1080],
+  ['Roboto', 0.5615, 1080],
+  ['Noto Sans', 0.572, 1080],
+  ['DejaVu Sans', 0.636, 1280],
+] as const;
+
+testOnNext('shows the specified links in a row on a narrow desktop', async ({ visit }) => {
+  const page = await visit('/ne');
+  for (const [font, digit, width] of systemFonts) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((size) => {
+      document.documentElement.style.setProperty('font-size-adjust', `ch-width ${size}`);
+    }, digit);
+    for (const [language, words] of Object.entries(specified)) {
+      const lines = await writeHeader(page, words);
+      const inspection = await inspectHeader(page);
+      expect({ lines, ...inspection }, `${font}, ${language}`).toEqual({
+        lines: 1,
+        hasMenuButton: false,
+        faults: [],
+      });
+    }
   }
 });
 
