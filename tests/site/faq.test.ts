@@ -3,7 +3,7 @@ import { boxOf, clickMiddle } from '../support/boxes.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { readChat, contactSection, newTabLink } from '../support/links.ts';
 import { readMovement, recordMovement, waitForFrames } from '../support/movement.ts';
-import { desktop, phone } from '../support/pages.ts';
+import { desktop, lowPhone, phone } from '../support/pages.ts';
 import {
   bottomBar,
   findHeaderCover,
@@ -84,8 +84,6 @@ test('opens and closes answers with Enter and Space', async ({ visit }) => {
   await expectOpenAnswers(page, []);
 });
 
-/** A phone with a low screen, which shows few answers. */
-const lowPhone = { ...phone, viewport: { width: 360, height: 480 } };
 test('opens an answer from a bookmark', async ({ visit }) => {
   const page = await visit('/faq#delivery', lowPhone);
   await expectOpenAnswers(page, ['delivery']);

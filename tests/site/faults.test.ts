@@ -1,3 +1,4 @@
+import { boxOf } from '../support/boxes.ts';
 import {
   blocked,
   brokenFileMessages,
@@ -9,8 +10,9 @@ import {
   styleElement,
   withFaultyFiles,
 } from '../support/faults.ts';
-import { linkedPages, phone } from '../support/pages.ts';
+import { linkedPages, lowPhone, phone } from '../support/pages.ts';
 import { footerLink, headerLink, main, titleHeading, waitForPage } from '../support/parts.ts';
+import { networkErrors } from '../support/saved.ts';
 import { urls, addressLine, texts } from '../support/shop.ts';
 import { sidewaysScroll } from '../support/targets.ts';
 import { expect, test } from '../support/visitor.ts';
@@ -54,6 +56,58 @@ test('shows address, directions and other pages if the map never loads', async (
   expect(await directions.getAttribute('href')).toBe(urls.directions);
   await headerLink(page, 'Answers').click();
   await waitForPage(page, '/faq');
+});
+
+/** A map page whose form and link lead to a page that isolates itself, as OpenStreetMap does. */
+const mapPage = `<form action="/found"><button>Find</button></form>
+  <a href="/larger" target="_blank">Larger map</a>`;
+const isolated = { 'Cross-Origin-Opener-Policy': 'same-origin' };
+
+test('shows the map while there is a connection, with working links and forms', async ({
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(networkErrors);
+  const page = await visit('/contact', {
+    ...lowPhone,
+    prepare: (context) =>
+      context.route(/^https:/, (route) => {
+        const { pathname } = new URL(route.request().url());
+        const title = `<title>${pathname}</title>`;
+        return route.fulfill({
+          contentType: 'text/html',
+          headers: isolated,
+          body: title + mapPage,
+        });
+      }),
+  });
+  const map = page.getByTitle(texts.map.title, { exact: true });
+  const showMap = main(page).getByRole('button', { name: texts.map.show });
+  await page.context().setOffline(true);
+  await showMap.scrollIntoViewIfNeeded();
+  expect(await map.count()).toBe(0);
+  const { height } = await boxOf(showMap.locator('..'));
+  expect(height).toBeLessThanOrEqual(lowPhone.viewport.height / 2);
+  await main(page).getByText(addressLine, { exact: true }).first().waitFor();
+  await main(page).getByRole('link', { name: texts.map.directions }).last().waitFor();
+  await showMap.click();
+  await map.waitFor();
+
+  // A map that could not be loaded is loaded again.
+  await page.context().setOffline(false);
+  const content = map.contentFrame();
+  const [largerMap] = await Promise.all([
+    page.waitForEvent('popup'),
+    content.getByRole('link', { name: 'Larger map' }).click(),
+  ]);
+  await expect.poll(() => largerMap.title()).toBe('/larger');
+  await content.getByRole('button', { name: 'Find' }).click();
+  await expect.poll(() => page.frames().at(-1)?.title()).toBe('/found');
+
+  // A map that is loaded stays.
+  await page.context().setOffline(true);
+  await content.getByRole('button', { name: 'Find' }).waitFor();
+  expect(await showMap.count()).toBe(0);
 });
 
 /** Scripts of the about page that throw, with the error's message. */

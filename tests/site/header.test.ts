@@ -253,13 +253,13 @@ function writeHeader(page: Page, { tagline, links, call }: typeof specified.en) 
   const words = [shopName, tagline, ...links, call, 'WhatsApp', call, 'WhatsApp'];
   const length = headerLength(shopName, tagline, links, [call, 'WhatsApp']);
   return header(page).evaluate(
-    (banner, texts) => {
+    (banner, written) => {
       const name = banner.querySelector('a > span') as HTMLElement;
       const labels = banner.querySelectorAll('nav a, a > svg + span');
       for (const [index, node] of [...name.childNodes, ...labels].entries())
-        node.textContent = texts.words[index] ?? '';
+        node.textContent = written.words[index] ?? '';
       const bar = banner.querySelector<HTMLElement>('[data-length]');
-      if (bar) bar.dataset.length = texts.length;
+      if (bar) bar.dataset.length = written.length;
       const range = document.createRange();
       range.selectNodeContents(name.lastChild as Node);
       return new Set([...range.getClientRects()].map(({ top }) => top)).size;

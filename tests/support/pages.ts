@@ -14,6 +14,8 @@ export const missingPath = '/no-such-page';
 export const allPaths = [...linkedPages.map(({ path }) => path), missingPath];
 
 export const phone = { viewport: { width: 360, height: 740 } };
+/** A phone with a low screen. */
+export const lowPhone = { viewport: { width: 360, height: 480 } };
 /** A phone with a touch screen. */
 export const touchPhone = { ...phone, hasTouch: true, isMobile: true };
 export const desktop = { viewport: { width: 1280, height: 900 } };
