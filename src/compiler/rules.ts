@@ -8,6 +8,7 @@ import { emptyText, headingInEntry } from './rules/empty-text.ts';
 import { farDate } from './rules/far-date.ts';
 import { hardCodedFact } from './rules/hard-coded-fact/hard-coded-fact.ts';
 import { headingOrder } from './rules/heading-order.ts';
+import { legacyFont, undecidedFont } from './rules/legacy-font/legacy-font.ts';
 import { unknownLink } from './rules/links/unknown-link.ts';
 import { misplacedField } from './rules/misplaced-field.ts';
 import { missingFile, requiredDraft } from './rules/missing-file.ts';
@@ -74,6 +75,7 @@ export const rules: readonly Rule[] = [
   untranslatedText,
   translatedHeadings,
   hardCodedFact,
+  legacyFont,
 
   // Findings that depend on the day, git or the web.
   pastDate,
@@ -84,6 +86,7 @@ export const rules: readonly Rule[] = [
   // Tasks before publishing.
   untranslatedBusiness,
   unreviewedTranslation,
+  undecidedFont,
   placeholder,
   textLength,
 ];
@@ -99,4 +102,5 @@ export const fileErrors: readonly RuleInfo[] = [
   error('text-below', 'There is text below the fields if visitors see it, and only then.'),
   error('expression', 'Curly brackets hold nothing but a name.'),
   error('tag', 'A tag, its attributes and its content are those of the list above.'),
+  error('legacy-markup', 'Brackets and other characters of a font such as Preeti are converted.'),
 ];

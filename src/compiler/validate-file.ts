@@ -2,8 +2,10 @@ import { dropUnhelpfulFixes } from './diagnostics/drop-unhelpful-fixes.ts';
 import type { SourceFile } from './files/decode-files.ts';
 import type { ContentFile } from './resolve/content-file.ts';
 import { failedFile, resolveFile } from './resolve/resolve-file.ts';
+import { explainLegacyMarkup } from './rules/legacy-font/explain-legacy-markup.ts';
 import { checkFile } from './run-rules.ts';
 import type { Facts } from './text/facts.ts';
+import { legacySegments } from './text/preeti/legacy-segments.ts';
 
 export type ValidateFile = (source: SourceFile, facts: Facts | undefined) => ContentFile;
 
@@ -11,10 +13,15 @@ export type ValidateFile = (source: SourceFile, facts: Facts | undefined) => Con
 export const validateFile: ValidateFile = (source, facts) => {
   try {
     const file = resolveFile(source, facts);
-    const diagnosticsOf = (text: string) =>
-      checkFile(resolveFile({ ...source, text }, facts), facts);
-    const diagnostics = dropUnhelpfulFixes(source.text, checkFile(file, facts), diagnosticsOf);
-    return { ...file, diagnostics };
+    const check = (resolved: ContentFile) =>
+      explainLegacyMarkup(resolved.source.text, checkFile(resolved, facts));
+    const diagnosticsOf = (text: string) => check(resolveFile({ ...source, text }, facts));
+    const diagnostics = dropUnhelpfulFixes(source.text, check(file), diagnosticsOf);
+    return {
+      ...file,
+      diagnostics,
+      legacySegments: legacySegments(file.segments, source.text),
+    };
   } catch {
     return failedFile(source);
   }

@@ -80,6 +80,7 @@ const checkTasks: Check = async (content, saved) => {
 const checks: Readonly<Record<string, Check>> = {
   'warnings.md': checkWarnings,
   'translations.md': checkWarnings,
+  'legacy-fonts.md': checkWarnings,
   'release.md': checkTasks,
 };
 

@@ -1,6 +1,7 @@
 import { replaceRanges, type Replacement } from '../diagnostics/fixes.ts';
 import { offsetOf, positionAt } from '../diagnostics/position.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
+import { escapeLegacyTexts } from '../text/preeti/legacy-segments.ts';
 import { validateFile } from '../validate-file.ts';
 import type { Segment } from '../text/segments.ts';
 import { spellings } from './spellings.ts';
@@ -84,7 +85,7 @@ export function replaceSegment(
   const { id, start, end, value: currentValue, notation } = segment;
   // An empty replacement: the spelling of the value stays too.
   if (value === currentValue) return { start, end: start, replace: '' };
-  if (!notation) return { start, end, replace: value };
+  if (!notation) return { start, end, replace: escapeLegacyTexts(value) };
   const expected = serializeValues(file, id, value);
   for (const replace of spellings(notation, value, file.segments)) {
     const replacement = { start, end, replace };

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FrontMatter } from '../parse/front-matter.ts';
 import type { SourceFile } from '../files/decode-files.ts';
 import type { Outline } from './resolve-body.ts';
+import type { LegacySegment } from '../text/preeti/legacy-segments.ts';
 import type { Segment } from '../text/segments.ts';
 
 /** A parsed content file, validated independently of other files. */
@@ -19,6 +20,8 @@ export interface ContentFile {
   body: Body | undefined;
   /** All text, in the order of the file. */
   segments: readonly Segment[];
+  /** The segments that seem to be typed for a font such as Preeti; empty before validation. */
+  legacySegments: readonly LegacySegment[];
   diagnostics: Diagnostic[];
 }
 

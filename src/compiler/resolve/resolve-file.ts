@@ -12,7 +12,7 @@ import { fieldSegments, withFacts } from './field-segments.ts';
 import { resolveBody } from './resolve-body.ts';
 
 const unparsedBody: ParsedBody = { tree: undefined, diagnostics: [] };
-const noContent = { data: undefined, body: undefined, segments: [] };
+const noContent = { data: undefined, body: undefined, segments: [], legacySegments: [] };
 
 /**
  * Parses a file, validates it against its schema, inserts the facts and finds its segments.
@@ -42,7 +42,7 @@ export function resolveFile(source: SourceFile, facts: Facts | undefined): Conte
   ];
   const fields = fieldSegments(frontMatter, type, text, definesFacts(source) ? 'none' : facts);
   const data = frontMatter.data && checked.data && withFacts(checked.data, fields);
-  const file = { source, type, frontMatter, data, diagnostics };
+  const file = { source, type, frontMatter, data, diagnostics, legacySegments: [] };
   if (!tree || type.body === 'none') return { ...file, body: undefined, segments: fields };
   const { segments, ...body } = resolveBody(tree, source, facts);
   return { ...file, body: { ...body, incomplete }, segments: [...fields, ...segments] };

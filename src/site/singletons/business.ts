@@ -242,6 +242,13 @@ export const business = z
         description:
           'The facts above that are only examples. The list must be empty before publishing.',
       }),
+    not_preeti: z
+      .array(z.string().trim().min(1).meta({ form: 'text' }))
+      .optional()
+      .meta({
+        description: 'Texts that look like the font Preeti, but are right as they are.',
+        inNewFiles: false,
+      }),
   })
   .refine(({ shop, social }) => shop === undefined || social?.[shop] !== undefined, {
     error: 'Add this page under "social:", or write a name that is already there.',

@@ -62,7 +62,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
   const [saved, setSaved] = useState<CurrentText>();
   const [shownNumber, setShownNumber] = useState(place?.number);
   const [isMoved, setMoved] = useState(false);
-  const { save, saveLabel, errors, forgetFixes, newerText } = useSave(editable.errors);
+  const { save, saveLabel, keep, errors, forgetFixes, newerText } = useSave(editable.errors);
   // A save changes the file only if it still contains this text.
   const { expected } = newerText ?? saved ?? editable;
   const textArea = useRef<HTMLTextAreaElement>(null);
@@ -91,7 +91,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
       return;
     }
     void save(async (acceptsWarnings) => {
-      const isAccepted = acceptsWarnings && text === value;
+      const isAccepted = text === value && acceptsWarnings;
       const answer = await session.save({ ...edit, value: text }, isAccepted);
       // The next save replaces the text that is saved now.
       if (answer.result === 'saved' && isEdited()) setSaved(session.currentText({ file, id }));
@@ -135,7 +135,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
     else void openSource(errorSource, true);
   };
   const isSeveralPhones = severalPhonesPattern.test(toAsciiDigits(value));
-  const showError = ({ source: errorSource, message, fix, isWarning }: EditError) => (
+  const showError = ({ source: errorSource, message, fix, isWarning, isLegacyText }: EditError) => (
     <div key={`${errorSource} ${message}`} className={isWarning ? 'warning' : 'error'}>
       {errorSource && shouldLink(errorSource) && (
         <StaffButton look="quiet" onClick={() => goTo(errorSource)}>
@@ -145,7 +145,11 @@ export function EditSheet({ editable }: { editable: Editable }) {
       <p>{formatMessage(staff, message)}</p>
       {fix && (
         <StaffButton onClick={() => applyFix(fix.value)}>
-          {isSeveralPhones ? strings.saveFirstNumber : strings.useFix}{' '}
+          {isLegacyText
+            ? strings.convertText
+            : isSeveralPhones
+              ? strings.saveFirstNumber
+              : strings.useFix}{' '}
           <code>{isWhole ? fix.lines : withoutName(fix.lines, label)}</code>
         </StaffButton>
       )}
@@ -239,6 +243,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
           <StaffButton type="submit" look="primary">
             {saveLabel}
           </StaffButton>
+          {keep && <StaffButton onClick={keep}>{strings.keepText}</StaffButton>}
           {/* Cancel would not take back a move. */}
           <StaffButton onClick={closeSheet}>{isMoved ? strings.close : strings.cancel}</StaffButton>
         </div>

@@ -11,7 +11,7 @@ import {
 import { toIsoDate } from '../../site/fields/date.ts';
 import { Field } from '../../site/ui/field/Field.tsx';
 import type { FormField } from '../edits/entry-types.ts';
-import type { EditError, SaveAnswer } from '../edits/requests.ts';
+import type { AcceptsWarnings, EditError, SaveAnswer } from '../edits/requests.ts';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
 import { redrawPhoto } from '../photos/redraw-photo.ts';
 import type { Bytes } from '../transport/transport.ts';
@@ -57,7 +57,7 @@ export interface FormProps {
   submit: (
     values: Record<string, string>,
     photo: Bytes | undefined,
-    acceptsWarnings: boolean,
+    acceptsWarnings: AcceptsWarnings,
   ) => Promise<SaveAnswer | undefined>;
   /** Removes the item that the form edits. */
   remove?: (() => Promise<SaveAnswer>) | undefined;
@@ -68,7 +68,7 @@ export interface FormProps {
 export function Form({ inputs, label, submit, remove, children }: FormProps) {
   const staff = useStaff();
   const { chosenPhoto, closeSheet, keepTyped, strings, typed } = staff;
-  const { save, saveLabel, isSaving, errors, forgetFixes } = useSave();
+  const { save, saveLabel, keep, isSaving, errors, forgetFixes } = useSave();
   const form = useRef<HTMLFormElement>(null);
   const { onPaste, pasteLine } = usePaste(({ name }) => /^body( |$)/.test(name));
   const [values, setValues] = useState(() =>
@@ -91,7 +91,7 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
     // A proposal is saved without a button, so its warnings are not accepted yet.
     const { submitter } = event.nativeEvent as SubmitEvent;
     void save(async (accepts) =>
-      submit(current, await chosen?.photo, accepts && submitter !== null),
+      submit(current, await chosen?.photo, submitter !== null && accepts),
     );
   };
   const errorsOf = (input: FormInput | undefined) =>
@@ -174,6 +174,7 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
         <StaffButton type="submit" look="primary" disabled={isSaving}>
           {isSaving ? strings.loading : label && saveLabel === strings.save ? label : saveLabel}
         </StaffButton>
+        {keep && <StaffButton onClick={keep}>{strings.keepText}</StaffButton>}
         <StaffButton onClick={closeSheet}>{strings.cancel}</StaffButton>
         {remove && (
           <StaffButton look="quiet" onClick={() => void save(() => remove())}>

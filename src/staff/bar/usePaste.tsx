@@ -1,4 +1,5 @@
 import { useState, type ClipboardEvent } from 'react';
+import { findLegacyText } from '../../compiler/text/preeti/find-legacy-text.ts';
 import { cleanPaste } from '../edits/clean-paste.ts';
 import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
@@ -38,9 +39,14 @@ export function usePaste(isBody: (control: TextControl) => boolean | undefined) 
     if (control.value.slice(start, end) === cleaned) replaceRange(control, start, end, pasted);
     setPaste(undefined);
   };
+  const sentenceOf = ({ pasted, cleaned }: CleanedPaste) => {
+    const [legacyText] = findLegacyText(pasted);
+    if (legacyText) return strings.pasteConverted(legacyText.font);
+    return /^\|[ |:-]+\|$/m.test(cleaned) ? strings.pasteIsTable : strings.pasteCleaned;
+  };
   const pasteLine = paste && (
     <p role="status" className="row">
-      {/^\|[ |:-]+\|$/m.test(paste.cleaned) ? strings.pasteIsTable : strings.pasteCleaned}
+      {sentenceOf(paste)}
       <StaffButton onClick={() => undoPaste(paste)}>{strings.undo}</StaffButton>
     </p>
   );

@@ -1,7 +1,9 @@
-import { useState } from 'react';
-import type { CurrentText, EditError, SaveAnswer } from '../edits/requests.ts';
+import { useRef, useState } from 'react';
+import type { AcceptsWarnings, CurrentText, EditError, SaveAnswer } from '../edits/requests.ts';
 import { useStaff } from './context.ts';
 import { savedSentence, sentenceOf } from './names.ts';
+
+type Call = (acceptsWarnings: AcceptsWarnings) => Promise<SaveAnswer | undefined>;
 
 /**
  * Returns `save`, which waits for a call and handles its answer: closes the sheet and shows a
@@ -14,6 +16,7 @@ export function useSave(existingErrors: readonly EditError[] = []) {
   /** The current text of the file, if the file has changed since the sheet was opened. */
   const [newerText, setNewerText] = useState<CurrentText>();
   const [isSaving, setSaving] = useState(false);
+  const lastCall = useRef<Call>(undefined);
   /** True if the text can be saved as it is, in spite of its warnings. */
   const canAccept = errors.length > 0 && errors.every(({ isWarning }) => isWarning);
   const handleAnswer = (answer: SaveAnswer | undefined, isEdited: boolean) => {
@@ -39,13 +42,15 @@ export function useSave(existingErrors: readonly EditError[] = []) {
    * @param isEdited returns true if staff have typed during the save, so that the sheet stays open
    */
   const save = async (
-    call: (acceptsWarnings: boolean) => Promise<SaveAnswer | undefined>,
+    call: Call,
     isEdited: () => boolean = () => false,
+    acceptsWarnings: AcceptsWarnings = canAccept,
   ) => {
     if (isSaving) return;
+    lastCall.current = call;
     setSaving(true);
     try {
-      const answer = await call(canAccept);
+      const answer = await call(acceptsWarnings);
       handleAnswer(answer, isEdited());
     } catch (error) {
       setErrors([{ message: sentenceOf(strings, error as Error) }]);
@@ -59,5 +64,10 @@ export function useSave(existingErrors: readonly EditError[] = []) {
       errors.filter(({ isWarning }) => !isWarning).map((error) => ({ ...error, fix: undefined })),
     );
   const saveLabel = canAccept ? strings.saveAnyway : strings.save;
-  return { save, saveLabel, isSaving, errors, forgetFixes, newerText };
+  /** Saves the text that was rejected because of its font, for good; undefined if none was. */
+  const keep =
+    canAccept && errors.some(({ isLegacyText }) => isLegacyText)
+      ? () => lastCall.current && void save(lastCall.current, undefined, 'keep')
+      : undefined;
+  return { save, saveLabel, keep, isSaving, errors, forgetFixes, newerText };
 }

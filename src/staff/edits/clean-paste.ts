@@ -1,3 +1,5 @@
+import { findLegacyText } from '../../compiler/text/preeti/find-legacy-text.ts';
+import { convertAll } from '../../compiler/text/preeti/legacy-segments.ts';
 import { formatRow, parseTable } from './table-text.ts';
 
 /** Matches what chat programs leave behind where they have cited a source. */
@@ -16,7 +18,7 @@ const chatBold = /(?<![*\p{L}\p{N}])\*([^\s*](?:[^*\n]*[^\s*])?)\*(?![*\p{L}\p{N
  * @param isBody true if the text may have several paragraphs, bold text and lists
  */
 export function cleanPaste(pasted: string, isBody: boolean): string {
-  const text = pasted
+  const text = inUnicode(pasted)
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[\u{200B}\u{2060}\u{FEFF}]/gu, '')
     .replaceAll('\u{A0}', ' ')
@@ -26,7 +28,9 @@ export function cleanPaste(pasted: string, isBody: boolean): string {
 
 /** Returns the cells of pasted rows; undefined if the text is a single cell. */
 export function cleanCells(pasted: string): string[][] | undefined {
-  const text = pasted.replaceAll(/\r\n?/g, '\n').replaceAll(/^\n+|\n+$/g, '');
+  const text = inUnicode(pasted)
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/^\n+|\n+$/g, '');
   if (!/[\t\n]/.test(text)) return undefined;
   if (text.split('\n').every((line) => line.startsWith('|')))
     return parseTable(text).rows.map((cells) => [...cells]);
@@ -40,6 +44,11 @@ export function cleanCells(pasted: string): string[][] | undefined {
       .filter((line) => line.trim() !== '')
       .map((line) => line.split('\t').map((cell) => cleanPaste(cell.trim(), true)))
   );
+}
+
+/** Converts what was typed for a font such as Preeti, before its letters are taken for bullets or bold text. */
+function inUnicode(text: string): string {
+  return convertAll(text, findLegacyText(text));
 }
 
 function cleanBody(text: string): string {

@@ -2,7 +2,7 @@ import { isTranslationOf, locationOf } from '../../compiler/content-types/file-l
 import { replaceRanges } from '../../compiler/diagnostics/fixes.ts';
 import { editableSegments, replaceSegment } from '../../compiler/edit/editable-segments.ts';
 import { changedLines, replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
-import { confirmed, withCurrentVersion } from '../../compiler/edit/translation-marks.ts';
+import { withCurrentVersion } from '../../compiler/edit/translation-marks.ts';
 import { textToTranslate } from '../../compiler/edit/text-to-translate.ts';
 import type { ContentFile } from '../../compiler/resolve/content-file.ts';
 import { isUnwritten } from '../../compiler/resolve/published-files.ts';
@@ -10,6 +10,7 @@ import { outermost } from '../../compiler/text/segments.ts';
 import { parseText, type Change, type Writer } from '../session/writer.ts';
 import { StaffError } from '../staff-error.ts';
 import type { FileChange } from '../transport/transport.ts';
+import { markReviewed } from './legacy-texts.ts';
 import type { FieldValues } from './requests.ts';
 import { languagesOf, type SiteLanguage } from './site-languages.ts';
 import { titleOf, typeOf } from './surroundings.ts';
@@ -128,7 +129,7 @@ export const savePair: Change<PairChange> = async (writer, { opened, values }) =
   const written = before ? replaceInBytes(before, lines) : encode(file.source.text);
   const isTranslation = own.source.language !== undefined;
   const changes: FileChange[] = isTranslation
-    ? [{ path, before, after: confirmed(written, other) }]
+    ? [{ path, before, after: await markReviewed(writer, path, written, other) }]
     : writeOriginal(writer, { path, before, after: written }, other);
   const isWritten = file.source.text !== own.source.text;
   return writer.write(changes, {

@@ -7,12 +7,12 @@ import {
 import { changedLines, replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
 import type { SentenceChange } from '../../compiler/sentences/compare.ts';
 import type { ContentFile } from '../../compiler/resolve/content-file.ts';
-import { asReviewed } from '../../compiler/edit/translation-marks.ts';
 import { parseText, readText, type Writer } from '../session/writer.ts';
 import { StaffError } from '../staff-error.ts';
 import { changedRows, readableTable } from './table-text.ts';
 import type { FileChange } from '../transport/transport.ts';
 import { describeError, describeEditable, findUnchanged } from './editable.ts';
+import { markReviewed } from './legacy-texts.ts';
 import type { CurrentText, Edit, SaveAnswer } from './requests.ts';
 import { linkAddress } from './link-address.ts';
 import { cardAt } from './move-card.ts';
@@ -109,7 +109,7 @@ async function writeText(
   if (!replacement) throw new StaffError('not-editable');
   const changed = replaceInBytes(before, [replacement]);
   const isReviewed = content.source.language !== undefined && value !== segment.value;
-  const after = isReviewed ? asReviewed(changed) : changed;
+  const after = isReviewed ? await markReviewed(writer, file, changed) : changed;
   const isTable = segment.label === 'table';
   const isRemoved = value.trim() === '';
   const newText = isRemoved ? segment.value : value;

@@ -63,7 +63,8 @@ export function describeError(
   segmentId?: string,
 ): EditError {
   const message = plainMessage(error.message, new Map());
-  const withoutFix = { source: sourceOf(error.path, error), message };
+  const isLegacyText = error.rule.startsWith('legacy-');
+  const withoutFix = { source: sourceOf(error.path, error), message, isLegacyText };
   if (content?.source.path !== error.path) return withoutFix;
   const { source, segments } = content;
   const { text } = source;

@@ -11,6 +11,7 @@ import { fileNameFor } from '../../compiler/edit/file-name.ts';
 import { isTaken } from '../../compiler/files/file-names.ts';
 import type { ContentFile } from '../../compiler/resolve/content-file.ts';
 import { newTypes, nextOrder } from '../../compiler/edit/new-types.ts';
+import { escapeLegacyTexts } from '../../compiler/text/preeti/legacy-segments.ts';
 import { blobId } from '../../compiler/translation/stale.ts';
 import type { Change } from '../session/writer.ts';
 import { StaffError } from '../staff-error.ts';
@@ -116,7 +117,7 @@ function composeEntry(
   if (bodyRule === 'none') return frontMatterText;
   const needsHeading = isPage && !body.startsWith('# ');
   const heading = needsHeading ? `# ${escapeMarkdown(values.title ?? '')}\n\n` : '';
-  return `${frontMatterText}\n${heading}${body}\n`;
+  return `${frontMatterText}\n${heading}${escapeLegacyTexts(body)}\n`;
 }
 
 /** Returns the beginning of a text with at most 160 characters, on one line and with whole words. */

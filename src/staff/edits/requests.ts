@@ -27,7 +27,15 @@ export interface EditError {
   field?: string | undefined;
   /** True if staff may save all the same. */
   isWarning?: boolean;
+  /** True if the text seems to be for a font such as Preeti. Staff convert it or keep it. */
+  isLegacyText?: boolean;
 }
+
+/**
+ * Whether staff have seen the warnings and save all the same. With `keep`, they say that text which seems
+ * to be for a font such as Preeti is right, so that nothing asks again.
+ */
+export type AcceptsWarnings = boolean | 'keep';
 
 /** The input of the form for a new file. */
 export interface FilledForm {

@@ -9,11 +9,12 @@ import { listNewTypes } from '../edits/entry-types.ts';
 import { languagesOf } from '../edits/site-languages.ts';
 import { addPhoto, preparePicture } from '../edits/add-photo.ts';
 import { openPair, savePair } from '../edits/edit-pair.ts';
+import { keepLegacyTexts } from '../edits/legacy-texts.ts';
 import { saveColours } from '../edits/save-colours.ts';
 import { moveCard } from '../edits/move-card.ts';
 import { moveEntry } from '../edits/move-entry.ts';
 import { openPicture, savePicture, type PictureRequest } from '../edits/edit-picture.ts';
-import type { Edit, Save, SaveAnswer } from '../edits/requests.ts';
+import type { AcceptsWarnings, Edit, Save, SaveAnswer } from '../edits/requests.ts';
 import { saveAnnouncement } from '../edits/schedule/save-announcement.ts';
 import { readSchedule, saveHours, saveSpecialDay } from '../edits/schedule/schedule.ts';
 import { markFields } from '../marks/mark-sources.ts';
@@ -154,15 +155,16 @@ export async function createSession(transport: Transport, store: DraftStore, com
     return texts.find((text) => blobId({ text }) === id) ?? transport.readBlob(id);
   };
 
-  /** @param acceptsWarnings true if staff have seen the warnings and save all the same */
-  const createWriter = (acceptsWarnings: boolean): Writer => ({
+  const createWriter = (acceptsWarnings: AcceptsWarnings): Writer => ({
+    keepsTexts: acceptsWarnings === 'keep',
     compile: (changes = []) =>
       changes.length === 0
         ? Promise.resolve(state.latest)
         : compileFiles(applyChanges(currentFiles(), changes)),
     readBytes: (path) => bytesOf(currentFiles(), path),
     readBlob,
-    async write(all, { segmentId, ...description }: SaveDescription): Promise<SaveAnswer> {
+    async write(written, { segmentId, ...description }: SaveDescription): Promise<SaveAnswer> {
+      const all = acceptsWarnings === 'keep' ? await keepLegacyTexts(writer, written) : written;
       const changes = all.filter(({ before, after }) => !isSame(before, after));
       if (changes.length === 0) return { result: 'unchanged' };
       const errors = await findAddedErrors(writer.compile, changes, segmentId);
@@ -198,7 +200,7 @@ export async function createSession(transport: Transport, store: DraftStore, com
   /** @returns the call of a change. With `acceptsNewWarnings`, it saves what only adds warnings. */
   const queued =
     <Request>(change: Change<Request>) =>
-    (request: Request, acceptsNewWarnings = false) =>
+    (request: Request, acceptsNewWarnings: AcceptsWarnings = false) =>
       enqueue(async () => {
         await refresh();
         return change(createWriter(acceptsNewWarnings), request);

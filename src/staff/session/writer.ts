@@ -17,6 +17,8 @@ export interface Writer {
   /** Returns the bytes of a file; undefined if it does not exist. */
   readBytes: (path: string) => Bytes | undefined;
   readBlob: ReadBlob;
+  /** True if staff say that text which seems to be for a font such as Preeti is right as it is. */
+  keepsTexts: boolean;
   /** Applies changes as one save, unless they add an error, or a warning that staff have not accepted. */
   write: (changes: readonly FileChange[], save: SaveDescription) => Promise<SaveAnswer>;
 }

@@ -2,6 +2,7 @@ import { isShared } from '../../content-types/content-types.ts';
 import { languagesIn } from '../../content-types/file-location.ts';
 import { startOfFile } from '../../diagnostics/diagnostic.ts';
 import { sentences } from '../../sentences/sentences.ts';
+import { findLegacyText } from '../../text/preeti/find-legacy-text.ts';
 import { outermost } from '../../text/segments.ts';
 import { translatedPairs, untranslatedFiles } from '../../translation/translated-pairs.ts';
 import { atFieldName } from '../../resolve/content-file.ts';
@@ -96,9 +97,13 @@ export const untranslatedText: Rule = {
           const isLong = twoWords.test(visibleText) || label.startsWith('special_days.');
           const isUntranslated = isLong && isForeign(visibleText);
           const texts = isUntranslated ? [visibleText] : sentences([visibleText], language);
-          return texts
-            .filter((text) => isUntranslated || (threeWords.test(text) && isForeign(text)))
-            .map((text) => ({ line, column, message: `Translate "${text}".` }));
+          return (
+            texts
+              .filter((text) => isUntranslated || (threeWords.test(text) && isForeign(text)))
+              // Nepali for a font such as Preeti is a translation.
+              .filter((text) => findLegacyText(text).length === 0)
+              .map((text) => ({ line, column, message: `Translate "${text}".` }))
+          );
         }),
     );
   },

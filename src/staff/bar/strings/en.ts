@@ -25,6 +25,8 @@ export const en = {
   saveAnyway: 'Save anyway',
   pasteCleaned: 'The pasted text was tidied up.',
   pasteIsTable: 'The rows will be a table on the page.',
+  pasteConverted: (font: string) =>
+    `The pasted text was in the font ${font}. It was converted. Read it before you save.`,
   cancel: 'Cancel',
   remove: 'Remove',
   undo: 'Undo',
@@ -111,6 +113,8 @@ export const en = {
   factIs: (name: string, text: string) => `{${name}} is ${text}.`,
   changeFact: 'Change it on all pages',
   useFix: 'Save as',
+  convertText: 'Convert:',
+  keepText: 'Keep',
   saveFirstNumber: 'Save the first number:',
   saveProposal: (value: string) => `Save ${value}`,
   changedNow: 'Somebody changed this meanwhile. The file now says:',

@@ -54,6 +54,10 @@ export const messages: Readonly<Record<string, string>> = {
   'This file is missing. The site cannot be built without it.': 'यो फाइल छैन। यसबिना साइट बन्दैन।',
   'This file is missing. Pages in this language need it.': 'यो फाइल छैन। यस भाषाका पेजलाई यो चाहिन्छ।',
 
+  // Fonts.
+  'This text is in the font $font. Visitors do not have this font, and see: $text':
+    'यो टेक्स्ट $font फन्टमा छ। ग्राहकसँग यो फन्ट हुँदैन। उनीहरू यस्तो देख्छन्: $text',
+
   // Facts.
   'Write $fact instead of "$text". Facts are written once, in the facts of the shop.':
     '“$text” को ठाउँमा $fact लेख्नुहोस्। यो पसलको जानकारीबाट आउँछ।',

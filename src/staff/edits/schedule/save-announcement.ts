@@ -4,8 +4,8 @@ import { editableSegments, replaceSegment } from '../../../compiler/edit/editabl
 import { replaceInBytes } from '../../../compiler/edit/replace-in-bytes.ts';
 import { scalar } from '../../../compiler/edit/replace-list.ts';
 import { siteFile } from '../../../compiler/resolve/content-file.ts';
-import { confirmed } from '../../../compiler/edit/translation-marks.ts';
 import { StaffError } from '../../staff-error.ts';
+import { markReviewed } from '../legacy-texts.ts';
 import { parseText, readText, type Change, type Writer } from '../../session/writer.ts';
 import type { FileChange } from '../../transport/transport.ts';
 import type { Announcement, AnnouncementChange } from './schedule-requests.ts';
@@ -40,15 +40,16 @@ export const saveAnnouncement: Change<AnnouncementChange> = async (writer, { bef
   const languages = Object.keys({ ...before?.words, ...words }).filter(
     (language) => language !== defaultLanguage,
   );
-  const translations = languages.map((language) => {
+  const translations = languages.map(async (language) => {
     const typed = words[language];
     if (!original || !typed) return changeFields(writer, language, undefined);
     // An unchanged text may still be out of date, so only a changed text is marked as reviewed and up to date.
     if (typed === before?.words[language]) return changeFields(writer, language, { words: typed });
     const change = changeFields(writer, language, { words: typed });
-    return { ...change, after: change.after && confirmed(change.after, original) };
+    const { path, after: written } = change;
+    return { ...change, after: written && (await markReviewed(writer, path, written, original)) };
   });
-  return writer.write([originalChange, ...translations], {
+  return writer.write([originalChange, ...(await Promise.all(translations))], {
     name: originalChange.path,
     text: Object.values(words).find(Boolean) ?? '',
     from: after?.from,

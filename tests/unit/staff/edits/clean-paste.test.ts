@@ -21,6 +21,8 @@ test.for([
   ['Wood lasts :contentReference[oaicite:0]{index=0}.', 'Wood lasts.'],
   ['Open [from Monday](/contact).', 'Open [from Monday](/contact).'],
   ['One\u00A0bed\r\nTwo beds', 'One bed\nTwo beds'],
+  // In the font Preeti, * is ८ and [ is ृ.
+  [';f]kmf lsGg]\n• b[li6\n@)&* ;fnsf] d“No', 'सोफा किन्ने\n\n- दृष्टि\n\n२०७८ सालको मूल्य'],
 ] as const)('cleans %j', ([pasted, expected]) => {
   expect(cleanPaste(pasted, true)).toBe(expected);
 });
@@ -31,6 +33,7 @@ test.for([
   ['Bed\t500', 'Bed 500'],
   ['+977 984-1112223', '+977 984-1112223'],
   ['20 * 30 * 40 cm', '20 * 30 * 40 cm'],
+  [";'? *)) hgf, xfd|f] k;n.", 'सुरु ८०० जना, हाम्रो पसल।'],
 ] as const)('cleans %j for one line', ([pasted, expected]) => {
   expect(cleanPaste(pasted, false)).toBe(expected);
 });

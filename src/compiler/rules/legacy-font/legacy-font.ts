@@ -1,0 +1,57 @@
+import type { Explanation } from '../../diagnostics/diagnostic.ts';
+import type { ContentFile } from '../../resolve/content-file.ts';
+import type { FactSource } from '../../resolve/fact-source.ts';
+import type { LegacyText } from '../../text/preeti/find-legacy-text.ts';
+import type { LocatedFinding, Rule } from '../rule.ts';
+
+/** Text for Preeti or a similar font is a guess, so it is a warning until staff convert it or keep it. */
+export const legacyFont: Rule = {
+  id: 'legacy-font',
+  level: 'warning',
+  scope: 'language',
+  summary: 'Nepali text is in Unicode, not in a font such as Preeti.',
+  check: ({ files, factSource }) => findUndecided(files, factSource),
+};
+
+export const undecidedFont: Rule = {
+  id: 'undecided-font',
+  level: 'release',
+  scope: 'site',
+  summary: 'Text that looks like a font such as Preeti is converted, or listed as right.',
+  check: ({ published, defaultLanguage }) => findUndecided(published, defaultLanguage.factSource),
+};
+
+const keepAdvice = 'If it is not, write it under "not_preeti:" in content/site/business.mdx. ';
+
+function findUndecided(
+  files: readonly ContentFile[],
+  factSource: FactSource | undefined,
+): LocatedFinding[] {
+  const kept = factSource?.business.not_preeti ?? [];
+  return files.flatMap((file) =>
+    file.legacySegments
+      .map((segment) => ({ ...segment, texts: withoutKept(segment.texts, kept) }))
+      .filter(({ texts }) => texts.length > 0)
+      .map(({ texts, fix, line, column }) => ({
+        path: file.source.path,
+        line,
+        column,
+        ...explainLegacyText(texts, keepAdvice),
+        fix,
+      })),
+  );
+}
+
+/** Returns the texts that staff have not listed as right. @param kept the list `not_preeti` */
+export function withoutKept(texts: readonly LegacyText[], kept: readonly string[]): LegacyText[] {
+  return texts.filter(({ text }) => !kept.includes(text));
+}
+
+/** Explains texts for a font such as Preeti. @param advice a sentence that ends with a space */
+export function explainLegacyText([first]: readonly LegacyText[], advice = ''): Explanation {
+  const { font = 'Preeti', text = '' } = first ?? {};
+  const excerpt = /^.{1,60}(?!\S)/s.exec(text.replaceAll(/\s+/g, ' '))?.[0] ?? text.slice(0, 60);
+  return {
+    message: `This text is in the font ${font}. ${advice}Visitors do not have this font, and see: ${excerpt}`,
+  };
+}

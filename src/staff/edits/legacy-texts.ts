@@ -1,0 +1,74 @@
+import { asReviewed, withCurrentVersion } from '../../compiler/edit/translation-marks.ts';
+import { isTranslationOf } from '../../compiler/content-types/file-location.ts';
+import { changedLines, decodeText, replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
+import { siteData, type ContentFile } from '../../compiler/resolve/content-file.ts';
+import { withoutKept } from '../../compiler/rules/legacy-font/legacy-font.ts';
+import { businessFile } from '../../compiler/rules/links/contacts.ts';
+import type { LegacyText } from '../../compiler/text/preeti/find-legacy-text.ts';
+import { parseText, type Writer } from '../session/writer.ts';
+import type { Bytes, FileChange } from '../transport/transport.ts';
+import { upToDate } from './up-to-date.ts';
+
+/** Returns the texts of a file that seem to be for a font such as Preeti, and that nobody has decided on. */
+function undecidedTexts(file: ContentFile, files: readonly ContentFile[]): LegacyText[] {
+  const kept = siteData(files, 'business')?.not_preeti ?? [];
+  return file.legacySegments.flatMap(({ texts }) => withoutKept(texts, kept));
+}
+
+/**
+ * Marks a translation as reviewed, unless it has text for a font such as Preeti: nobody has read that.
+ * @param original marks the translation also as up to date with this file
+ */
+export async function markReviewed(
+  { compile, keepsTexts }: Writer,
+  path: string,
+  bytes: Bytes,
+  original?: ContentFile,
+): Promise<Bytes> {
+  const current = original ? withCurrentVersion(bytes, original) : bytes;
+  const { files } = await compile();
+  const isRead = keepsTexts || undecidedTexts(parseText(path, current), files).length === 0;
+  return isRead ? asReviewed(current) : current;
+}
+
+/** Adds the texts that changes write, and that seem to be for a font such as Preeti, to the list `not_preeti`. */
+export async function keepLegacyTexts(
+  writer: Writer,
+  changes: readonly FileChange[],
+): Promise<readonly FileChange[]> {
+  const { files } = await writer.compile(changes);
+  const isChanged = ({ source: { path } }: ContentFile) =>
+    changes.some((change) => change.path === path);
+  const texts = files
+    .filter(isChanged)
+    .flatMap((file) => undecidedTexts(file, files))
+    .map(({ text }) => text);
+  const own = changes.find(({ path }) => path === businessFile);
+  const before = own ? own.before : writer.readBytes(businessFile);
+  const current = own?.after ?? before;
+  const text = current && decodeText(current);
+  if (!current || text === undefined || texts.length === 0) return changes;
+  const after = replaceInBytes(current, changedLines(text, withEntries(text, [...new Set(texts)])));
+  const business = files.find(({ source }) => source.path === businessFile);
+  // The list is not text, so translations stay up to date.
+  const translations = files
+    .filter(({ source }) => business && isTranslationOf(source, business.source))
+    .filter((file) => !isChanged(file))
+    .map(({ source: { path } }): FileChange => {
+      const bytes = writer.readBytes(path);
+      return { path, before: bytes, after: bytes };
+    });
+  return [
+    ...changes.filter((change) => change !== own),
+    ...(await upToDate(writer, [{ path: businessFile, before, after }, ...translations])),
+  ];
+}
+
+/** Returns the text of the business file with more entries of the list `not_preeti`. */
+function withEntries(text: string, entries: readonly string[]): string {
+  const lines = entries.map((entry) => `  - ${JSON.stringify(entry)}\n`).join('');
+  const list = /^not_preeti:[ \t]*\n/m;
+  return list.test(text)
+    ? text.replace(list, (name) => name + lines)
+    : text.replace(/(?<=\n)---[ \t]*(?=\n|$)/, (hyphens) => `not_preeti:\n${lines}${hyphens}`);
+}
