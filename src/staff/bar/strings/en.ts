@@ -369,6 +369,7 @@ export const en = {
     'facts.payment': 'Ways to pay',
     'facts.report_time': 'Time to report a fault',
     placeholders: 'Example to replace',
+    not_preeti: 'Text that is not in the font Preeti',
     caption: 'Title of the table',
     date: 'Date',
     date_with_year: 'Date with year',
