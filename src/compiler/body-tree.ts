@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import { tagDefinition } from './content-types/find-tag.ts';
 import type { BodyModel } from './model.ts';
 import { isTag, plainText } from './parse/nodes.ts';
+import { rupee } from './text/rupee.ts';
 
 /**
  * Adds to the tree of a body what pages need besides Markdown: sections, captions, ids of headings,
@@ -71,12 +72,12 @@ const unbreakable = new RegExp(
     // 1-2, 9:00–18:00
     String.raw`(?:${time}|${digits}) ?[–-] ?(?:${time}|${digits})\+?`,
     // Rs 4,500 and 120 €
-    String.raw`(?:Rs\.?|NPR|रु\.?|\p{Sc}) ?${digits}`,
+    String.raw`(?:${rupee}|\p{Sc}) ?${digits}`,
     String.raw`${digits} ?\p{Sc}`,
-    // 9:00 AM, 9:00 a.m., 17.30 Uhr, ९:०० बजे, 9 h 30, 9 am
+    // 9:00 AM, 9:00 a.m., 17.30 Uhr, ९:०० बजे, 9 h 30, 9 am, ९ बजे
     String.raw`${time} (?:[AaPp]\.?[Mm]\b\.?|Uhr|h|बजे)`,
     String.raw`\p{Nd}{1,2} h(?: \p{Nd}{2})?\b`,
-    String.raw`\p{Nd}{1,2} [AaPp]\.?[Mm]\b\.?`,
+    String.raw`\p{Nd}{1,2} (?:[AaPp]\.?[Mm]\b\.?|बजे)`,
   ].join('|'),
   'gu',
 );

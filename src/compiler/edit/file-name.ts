@@ -23,8 +23,9 @@ function romanize(text: string): string {
   return (
     text
       .normalize('NFC')
-      // Removes the nukta, a dot below a consonant.
-      .replaceAll('\u093c', '')
+      // Removes the nukta, a dot below a consonant, and joiners, which only change the form of letters.
+      .replaceAll(/[\u093C\p{Join_Control}]/gu, '')
+      .replaceAll('ॲ', 'अ')
       // A virama (U+094D) removes the "a" of a consonant. A vowel sign does so too.
       .replaceAll(/[क-ह](?=[ा-ौ])/gu, '$&\u094d')
       // Writes the "a" of a consonant, except at the end of a word, where the "a" is silent.

@@ -17,7 +17,7 @@ export function htmlMessage(name: string): string {
 
 /** Returns the fix that shows curly brackets as text; undefined if they contain code. */
 export function escapeBrackets(content: string): Fix | undefined {
-  return /^[\p{L}\p{N} .,-]+$/u.test(content)
+  return /^[\p{L}\p{M}\p{N}\p{Join_Control} .,-]+$/u.test(content)
     ? { find: `{${content}}`, replace: `\\{${content}\\}` }
     : undefined;
 }

@@ -1,17 +1,17 @@
 import type { Explanation, FileDiagnostic, Fix, Position } from '../diagnostics/diagnostic.ts';
-import { zeroWidth } from '../diagnostics/zero-width.ts';
+import { hiddenCharacter } from '../diagnostics/zero-width.ts';
 
-const invisible = new RegExp(`[\u00A0${zeroWidth}]`);
+const invisible = new RegExp(String.raw`\u00A0|${hiddenCharacter}`, 'u');
 
 /** Reports the first invisible character of a name or a line. @param start the position of the text */
 export function checkInvisible(text: string, start: Position): FileDiagnostic | undefined {
-  const index = text.search(invisible);
-  if (index < 0) return undefined;
+  const match = invisible.exec(text);
+  if (!match) return undefined;
   const message = 'Type this part of the line again. It contains an invisible character.';
-  const find = text[index] ?? '';
+  const [find] = match;
   // A no-break space becomes a space. The other characters have no width.
   const fix: Fix = { find, replace: find === '\u00A0' ? ' ' : '', safe: true };
-  return { line: start.line, column: start.column + index, message, fix };
+  return { line: start.line, column: start.column + match.index, message, fix };
 }
 
 /** Explains a line that is not a name, a colon, a space and a value. */

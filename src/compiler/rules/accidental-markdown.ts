@@ -77,8 +77,8 @@ function explainTimesSign(text: string, offset: number, end: number): NodeFindin
   // A limit of 99 characters keeps the search for the word fast.
   const [beginning = ''] = /\S*$/.exec(text.slice(Math.max(offset - 99, 0), offset)) ?? [];
   const wordStart = offset - beginning.length;
-  const [word = ''] = /^\S*[\p{L}\p{N}*]/u.exec(text.slice(wordStart, offset + 99)) ?? [];
-  const replace = word.replaceAll(/(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])/gu, '×');
+  const [word = ''] = /^\S*[\p{L}\p{M}\p{N}*]/u.exec(text.slice(wordStart, offset + 99)) ?? [];
+  const replace = word.replaceAll(/(?<=[\p{L}\p{M}\p{N}])\*(?=[\p{L}\p{N}])/gu, '×');
   const escaped = word.replaceAll('*', String.raw`\*`);
   const endsInWord = end <= wordStart + word.length;
   return {

@@ -1,4 +1,5 @@
 import { atField, isPage, type ContentFile } from '../resolve/content-file.ts';
+import { foldSpelling } from '../text/fold-spelling.ts';
 import { error, warning, type LocatedFinding, type Rule } from './rule.ts';
 
 export const duplicateText: Rule = {
@@ -15,7 +16,7 @@ export const duplicateText: Rule = {
       for (const field of isPage(file) ? ['title', 'description'] : [nameField]) {
         const value = file.data?.[field];
         if (typeof value !== 'string') continue;
-        const key = JSON.stringify([file.source.folder, field, value.toLowerCase()]);
+        const key = JSON.stringify([file.source.folder, field, foldSpelling(value)]);
         const first = firstFiles.get(key);
         if (first) findings.push(explainDuplicate(file, first, field));
         else firstFiles.set(key, file);

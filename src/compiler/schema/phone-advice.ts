@@ -14,7 +14,7 @@ export function phoneAdvice(written: string, shopCountry: unknown): Partial<Expl
   const text = toAsciiDigits(written);
   const country = countryCodeOf(shopCountry);
   if (severalPhonesPattern.test(text)) {
-    const numbers = text.split(/[,;/&\p{L}]+/u).map((part) => formatNumber(part, country));
+    const numbers = text.split(/[,;/&\p{L}\p{M}]+/u).map((part) => formatNumber(part, country));
     const replace = numbers.find((number) => number !== undefined);
     return {
       message: severalPhonesMessage,

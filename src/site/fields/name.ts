@@ -8,7 +8,7 @@ export function toValidName(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[\p{Mark}\p{Format}]/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 }

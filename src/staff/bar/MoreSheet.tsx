@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Field } from '../../site/ui/field/Field.tsx';
 import { businessFile } from '../../compiler/rules/links/contacts.ts';
 import { formatContrast, textContrast } from '../../site/fields/colour.ts';
+import { foldSpelling } from '../../compiler/text/fold-spelling.ts';
 import { contrastOf, listColours, type ThemeColour } from '../edits/save-colours.ts';
 import type { Schedule } from '../edits/schedule/schedule.ts';
 import { findSource } from '../marks/find-source.ts';
@@ -12,7 +13,8 @@ import type { FormProps } from './Form.tsx';
 import { ListSheet, type Row } from './ListSheet.tsx';
 import { momentAt, showMoment } from './PreviewLine.tsx';
 import { formatField, formatFieldIn } from './names.ts';
-import type { Strings } from './strings/en.ts';
+import { en, type Strings } from './strings/en.ts';
+import { ne } from './strings/ne.ts';
 import { useAnswer } from './useAnswer.ts';
 
 /** Lists the preview of another day and the texts that cannot be tapped. */
@@ -43,11 +45,15 @@ export function MoreSheet() {
     label: strings.colours,
     form: createColourForm(staff, listColours(theme)),
   };
-  const isFound = (text: string) => text.toLowerCase().includes(query.trim().toLowerCase());
+  const isFound = (text: string) => foldSpelling(text).includes(foldSpelling(query.trim()));
   const toRows = (values: PageValues['values'], heading: string): Row[] =>
     values
       .map((value) => ({ ...value, name: formatFieldIn(strings, value.field, value.file) }))
-      .filter(({ name, text }) => isFound(`${heading} ${name} ${text}`))
+      .filter(({ name, text, field, file }) => {
+        // Staff search by the name in either language.
+        const names = [en, ne].map((words) => formatFieldIn(words, field, file));
+        return isFound([heading, name, ...names, text].join(' '));
+      })
       .map(({ name, text, source }) => ({
         id: name + source,
         label: (

@@ -1,4 +1,5 @@
-import { diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
+import { splitWords } from '../../compiler/text/words.ts';
 
 /** An unchanged part that is shorter (in characters) belongs to the changes around it. */
 const minUnchanged = 4;
@@ -30,7 +31,9 @@ interface Part {
 /** Returns the changes with the text that follows each of them. */
 export function partsOf(before: string, after: string): Part[] {
   const parts: Part[] = [{ removed: '', added: '', same: '' }];
-  for (const { added, removed, value } of diffWordsWithSpace(before, after)) {
+  for (const change of diffArrays(splitWords(before), splitWords(after))) {
+    const { added, removed } = change;
+    const value = change.value.join('');
     const last = parts.at(-1);
     if (!last) continue;
     if (!added && !removed) {

@@ -1,5 +1,6 @@
 import { findLegacyText } from '../../compiler/text/preeti/find-legacy-text.ts';
 import { convertAll } from '../../compiler/text/preeti/legacy-segments.ts';
+import { rupee } from '../../compiler/text/rupee.ts';
 import { formatRow, parseTable } from './table-text.ts';
 
 /** Matches what chat programs leave behind where they have cited a source. */
@@ -9,8 +10,11 @@ const citations =
 /** Matches the bullet of a list item as chat and word processors write it. */
 const bullet = /^[ \t]*[•·▪◦‣●○∙*–—-][ \t\u{A0}]+/u;
 
+/** Matches a cell that begins with a number or a price. */
+const isAmount = new RegExp(String.raw`^ *${rupee}? *\p{Nd}`, 'u');
+
 /** Matches bold text of WhatsApp, `*bold*`, but not of Markdown, `**bold**`. */
-const chatBold = /(?<![*\p{L}\p{N}])\*([^\s*](?:[^*\n]*[^\s*])?)\*(?![*\p{L}\p{N}])/gu;
+const chatBold = /(?<![*\p{L}\p{M}\p{N}])\*([^\s*](?:[^*\n]*[^\s*])?)\*(?![*\p{L}\p{N}])/gu;
 
 /**
  * Turns text from WhatsApp, a word processor, a spreadsheet or a chat program into what this site
@@ -88,7 +92,7 @@ function headOf(line: string): string[] {
   const hasNumber = line
     .split('|')
     .slice(2)
-    .some((cell) => /^ *(?:Rs\.?|NPR|रु\.?)? *\p{Nd}/u.test(cell));
+    .some((cell) => isAmount.test(cell));
   const alignments = fillCells(' --- ');
   return hasNumber ? [fillCells('  '), alignments, line] : [line, alignments];
 }

@@ -64,7 +64,11 @@ export function describeError(
 ): EditError {
   const message = plainMessage(error.message, new Map());
   const isLegacyText = error.rule.startsWith('legacy-');
-  const withoutFix = { source: sourceOf(error.path, error), message, isLegacyText };
+  const withoutFix = {
+    source: sourceOf(error.path, error),
+    message,
+    ...(isLegacyText && { isLegacyText }),
+  };
   if (content?.source.path !== error.path) return withoutFix;
   const { source, segments } = content;
   const { text } = source;

@@ -11,6 +11,10 @@ test.each([
   ['पोखरा लाने हो?', 'pokhara-lane-ho'],
   ['आइतबार घर', 'aitabar-ghar'],
   ['Pokhara मा डेलिभरी', 'pokhara-ma-delibhari'],
+  // Joiners change only the form of a letter.
+  ['पुर्‍याउने सेवा', 'puryaune-seva'],
+  ['ॲप र ऑनलाइन', 'ap-r-onalain'],
+  ['E\u00ADmail\u200B list', 'email-list'],
   ['?!', ''],
 ])('turns the title "%s" into the file name "%s"', (text, name) => {
   expect(fileNameFor(text)).toBe(name);

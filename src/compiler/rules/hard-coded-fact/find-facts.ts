@@ -34,6 +34,7 @@ const variants: readonly [RegExp, (match: string) => string][] = [
   [/[٠-٩۰-۹०-९]+/g, toAsciiDigits],
   [/[،٬]/g, () => ','],
   [/٫/g, () => '.'],
+  [/रू/g, () => 'रु'],
   [/[\u00A0\u2000-\u200A\u202F\s]/g, () => ' '],
   [/[\u2010-\u2015\u2212]/g, () => '-'],
   // Spaces replace the URLs of links, and facts in curly brackets.

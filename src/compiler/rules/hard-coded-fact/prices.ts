@@ -1,4 +1,5 @@
 import type { Singletons } from '../../../site/singletons/singleton-schemas.ts';
+import { rupee } from '../../text/rupee.ts';
 import { createFinder, type FindFacts } from './matches.ts';
 
 /**
@@ -9,10 +10,9 @@ export function createPriceFinder(
   { facts, currency }: Pick<Singletons['business'], 'facts' | 'currency'>,
   normalize: (text: string) => string,
 ): FindFacts {
-  // The rupee has no symbol of its own: prices say Rs or रु.
-  const currencySymbol = String.raw`(?:Rs\b\.?|रु\.?|\p{Sc}|${currency})`;
+  const currencySymbol = String.raw`(?:${rupee}|\p{Sc}|${currency})`;
   const amount = String.raw`(?:${currencySymbol} ?)?\d[\d.,]{0,12}\d(?: ?${currencySymbol})?`;
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}.,])${amount}(?![\p{L}\p{N}%])`, 'gu');
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}.,])${amount}(?![\p{L}\p{N}%])`, 'gu');
   const prices = Object.entries(facts)
     .map(([fact, value]) => ({ fact, price: normalize(value) }))
     // A fact that contains a price and other text is not a price.

@@ -45,7 +45,8 @@ export const emphasis: readonly Markup[] = [
   },
   {
     // ~~text~~ fills the groups 1 and 2. ~text~ fills the groups 3 and 4.
-    pattern: /(~~)([^~\n]+)~~|(?<![\p{L}\p{N}~])(~)(?=[^\s~])([^~\n]*)(?<!\s)~(?![\p{L}\p{N}~])/gu,
+    pattern:
+      /(~~)([^~\n]+)~~|(?<![\p{L}\p{M}\p{N}~])(~)(?=[^\s~])([^~\n]*)(?<!\s)~(?![\p{L}\p{N}~])/gu,
     message: 'Delete the $1$3. Text cannot be crossed out here.',
     replace: '$2$4',
   },

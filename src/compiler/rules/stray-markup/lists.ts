@@ -24,7 +24,7 @@ const romanNumeral = '[ivx]{2,4}|[IVX]{2,4}';
 const unreadLists = [
   // a) (क) ii) १) [1]
   joinedLines(
-    String.raw`[([]?(?:\p{L}|${romanNumeral}|\p{Nd}{1,2})[)\]](?![(:])${stars}${space}*`,
+    String.raw`[([]?(?:\p{L}\p{M}*|${romanNumeral}|\p{Nd}{1,2})[)\]](?![(:])${stars}${space}*`,
     { between: moreLines },
   ),
   // ① ⑴ ❶
@@ -36,7 +36,7 @@ const unreadLists = [
   // १. १। 1: 1-
   joinedLines(String.raw`\p{Nd}{1,2}[.।:-]${stars}${space}+`),
   // क. a. ii.
-  joinedLines(String.raw`(?:\p{L}|${romanNumeral})[.．]${stars}${space}+`),
+  joinedLines(String.raw`(?:\p{L}\p{M}*|${romanNumeral})[.．]${stars}${space}+`),
   // – → » ·
   joinedLines(String.raw`(?![!-/:-@…।॥])[\p{Pd}\p{Po}\p{Sm}~»›]${space}+`),
   // The bullets of Word without its fonts: o § ü

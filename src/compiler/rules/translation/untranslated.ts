@@ -75,9 +75,9 @@ export const untranslatedBusiness: Rule = {
 };
 
 /** Matches text that is more than a name of one word. Names are the same in all languages. */
-const twoWords = /\p{L}\s+\p{L}/u;
+const twoWords = /\p{L}\p{M}*\s+\p{L}/u;
 /** Matches a sentence of a translated text that is more than a name of two words. */
-const threeWords = /\p{L}\s+\p{L}+\s+\p{L}/u;
+const threeWords = /\p{L}\p{M}*\s+[\p{L}\p{M}]+\s+\p{L}/u;
 
 export const untranslatedText: Rule = {
   id: 'untranslated-text',

@@ -35,3 +35,13 @@ test('splits segments into sentences of one line', () => {
     'हामी बेच्छौं।',
   ]);
 });
+
+test.for([
+  ['सोफा रु. ५०० मा पाइन्छ।', 'ne'],
+  ['सोफा रू. ५०० मा पाइन्छ।', 'ne'],
+  ['डा. राम र प्रा. लि. का मानिस आए।', 'ne'],
+  ['नं. ५ को पसल।', 'en'],
+  ['The sofa is Rs. 500.', 'en'],
+] as const)('does not end a sentence at an abbreviation: %s', ([sentence, language]) => {
+  expect(sentences([`${sentence} अर्को।`], language)).toEqual([sentence, 'अर्को।']);
+});

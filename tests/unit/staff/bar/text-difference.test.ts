@@ -17,3 +17,13 @@ test('shows a rewritten sentence whole, and not word by word', () => {
   });
   expect(others).toEqual([]);
 });
+
+test.for([
+  ['फेरि आउनुहोस्।', 'फेरी आउनुहोस्।', 'फेरि', 'फेरी'],
+  ['सोफा पुर्याउँछौं', 'सोफा पुर्‍याउँछौं', 'पुर्याउँछौं', 'पुर्‍याउँछौं'],
+  ['मूल्य १,५०० हो', 'मूल्य १,६०० हो', '५००', '६००'],
+  ['Café is open', 'Cafe is open', 'Café', 'Cafe'],
+])('marks whole words: %s', ([before = '', after = '', removed, added]) => {
+  const changes = partsOf(before, after).filter((part) => part.removed !== '');
+  expect(changes.map((part) => [part.removed, part.added])).toEqual([[removed, added]]);
+});

@@ -17,6 +17,9 @@ test.for([
   ['Prices:\nBed\t500', 'Prices:\n\n|  |  |\n| --- | --- |\n| Bed | 500 |'],
   ['Bed\tRs. 500\n', '|  |  |\n| --- | --- |\n| Bed | Rs. 500 |'],
   ['खाट\tरु. ५००', '|  |  |\n| --- | --- |\n| खाट | रु. ५०० |'],
+  ['खाट\tरू ५००', '|  |  |\n| --- | --- |\n| खाट | रू ५०० |'],
+  // An asterisk after a vowel sign begins no bold text.
+  ['सोफा*नयाँ* र खाट', 'सोफा*नयाँ* र खाट'],
   ['Wood lasts.【4†source】 It breathes [1][2].', 'Wood lasts. It breathes.'],
   ['Wood lasts :contentReference[oaicite:0]{index=0}.', 'Wood lasts.'],
   ['Open [from Monday](/contact).', 'Open [from Monday](/contact).'],

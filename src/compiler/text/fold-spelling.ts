@@ -1,0 +1,17 @@
+/** Letters that Nepali typists use for each other, and the one that stands for both. */
+const variants: readonly [RegExp, string][] = [
+  [/ँ/g, 'ं'],
+  [/ी/g, 'ि'],
+  [/ू/g, 'ु'],
+  [/ई/g, 'इ'],
+  [/ऊ/g, 'उ'],
+  // Joiners, the nukta and hyphens: E-mail is email.
+  [/[\p{Join_Control}\u093C\u00AD\u2010-]/gu, ''],
+];
+
+/** Returns a text for comparison with others: spelling variants are equal. Nobody reads it. */
+export function foldSpelling(text: string): string {
+  let folded = text.normalize('NFC').toLowerCase();
+  for (const [variant, letter] of variants) folded = folded.replaceAll(variant, letter);
+  return folded;
+}
