@@ -1,6 +1,7 @@
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../../resolve/content-file.ts';
 import type { FactSource } from '../../resolve/fact-source.ts';
+import { escapedLetter } from '../../text/preeti/convert-legacy-text.ts';
 import type { LegacyText } from '../../text/preeti/find-legacy-text.ts';
 import type { LocatedFinding, Rule } from '../rule.ts';
 
@@ -50,7 +51,8 @@ export function withoutKept(texts: readonly LegacyText[], kept: readonly string[
 /** Explains texts for a font such as Preeti. @param advice a sentence that ends with a space */
 export function explainLegacyText([first]: readonly LegacyText[], advice = ''): Explanation {
   const { font = 'Preeti', text = '' } = first ?? {};
-  const excerpt = /^.{1,60}(?!\S)/s.exec(text.replaceAll(/\s+/g, ' '))?.[0] ?? text.slice(0, 60);
+  const shown = text.replaceAll(/\s+/g, ' ').replaceAll(escapedLetter, '$1');
+  const excerpt = /^.{1,60}(?!\S)/s.exec(shown)?.[0] ?? shown.slice(0, 60);
   return {
     message: `This text is in the font ${font}. ${advice}Visitors do not have this font, and see: ${excerpt}`,
   };

@@ -7,7 +7,7 @@ export const noWords =
 /** Matches a bullet, and a number that was typed in another font. */
 const latinNumber = /^(?:[-*•]|(?!5\D*$)\d+(?:[.,:/-]\d+)*[.,:)]?)$/;
 /** Matches what `escapeLegacyText` writes. */
-const escaped = /\\([\\{}[\]<>*`#|&])/g;
+export const escapedLetter = /\\([\\{}[\]<>*`#|&])/g;
 
 const vowelSign = '[ािीुूृेैॅ]';
 const nasal = '[ँंः]';
@@ -63,7 +63,7 @@ export function convertLegacyText(text: string, font: LegacyFont): string {
 /** Returns a legacy text in which Markdown and MDX read no letter as markup. */
 export function escapeLegacyText(text: string): string {
   return mapWords(text, (word) =>
-    word.replaceAll(escaped, '$1').replaceAll(/[\\{}<*`]|^[>#]/g, String.raw`\$&`),
+    word.replaceAll(escapedLetter, '$1').replaceAll(/[\\{}<*`]|^[>#]/g, String.raw`\$&`),
   );
 }
 
@@ -78,7 +78,7 @@ function mapWords(text: string, change: (word: string) => string): string {
 function convertWord(word: string, font: LegacyFont): string {
   if (font !== 'Himali' && latinNumber.test(word)) return word;
   let converted = '';
-  for (const character of word.replaceAll(escaped, '$1'))
+  for (const character of word.replaceAll(escapedLetter, '$1'))
     converted += glyphs[font].get(character) ?? character;
   // TypeScript has no overload for "a text or a function".
   for (const [pattern, replace] of corrections)
