@@ -30,6 +30,11 @@ export class StaffError extends Error {
 /** The other side cannot be reached. Changes stay in the draft until it can. */
 export class ConnectionError extends Error {}
 
+/** The connection may also end while an answer arrives. @throws ConnectionError */
+export function toConnectionError(error: Error): never {
+  throw new ConnectionError(error.message, { cause: error });
+}
+
 /** Why a chosen file cannot become a photo of the site. The bar has a sentence for each reason. */
 export type PhotoReason = 'heic' | 'pdf' | 'gif' | 'truncated' | 'too-large' | 'unreadable';
 

@@ -1,4 +1,4 @@
-import { ConnectionError, GitHubError, type GitHubReason } from '../staff-error.ts';
+import { GitHubError, toConnectionError, type GitHubReason } from '../staff-error.ts';
 
 /** The access to a repository: a fine-grained token for contents and pull requests. */
 export interface Access {
@@ -72,11 +72,6 @@ export function createGitHubApi({ repository, token }: Access) {
       return new Uint8Array(await response.arrayBuffer().catch(toConnectionError));
     },
   };
-}
-
-/** The connection may also end while an answer arrives. */
-function toConnectionError(error: Error): never {
-  throw new ConnectionError(error.message, { cause: error });
 }
 
 /** https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api */

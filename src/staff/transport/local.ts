@@ -1,4 +1,4 @@
-import { ConnectionError } from '../staff-error.ts';
+import { toConnectionError } from '../staff-error.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import type { FileChange, Snapshot, Transport } from './transport.ts';
 
@@ -28,10 +28,11 @@ async function callDevServer<Name extends keyof LocalCalls>(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ argument }),
   };
-  const response = await fetch(`/staff/api/${name}`, request).catch((error: Error) => {
-    throw new ConnectionError(error.message, { cause: error });
-  });
-  const answer = (await response.json()) as { result?: LocalCalls[Name]; reason?: string };
+  const response = await fetch(`/staff/api/${name}`, request).catch(toConnectionError);
+  const answer = (await response.json().catch(toConnectionError)) as {
+    result?: LocalCalls[Name];
+    reason?: string;
+  };
   if (answer.reason !== undefined) throw new Error(answer.reason);
   return answer.result as LocalCalls[Name];
 }
