@@ -76,9 +76,8 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
       if (request) setNotice(undefined);
       setSheet(request);
       void store.writeSheet(request && { request, values: {} });
-      // The browser's Back button closes the sheet.
       const isOpen = history.state?.sheet === true;
-      if (request && !isOpen) history.pushState({ sheet: true }, '');
+      if (request) addToHistory();
       if (request || !isOpen || isLeaving.current) return;
       isLeaving.current = true;
       history.back();
@@ -117,6 +116,9 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
     return { notify: setNotice, showSheet, confirmDiscard, openPair, openSource, undo };
   }, [session, store, dates, strings, language]);
   const { confirmDiscard, showSheet } = actions;
+  useEffect(() => {
+    if (restored) addToHistory();
+  }, [restored]);
   const keepTyped: Staff['keepTyped'] = (values) => {
     const all = Object.entries({ ...unsaved.current, ...values });
     unsaved.current = Object.fromEntries(
@@ -219,4 +221,9 @@ function OpenedSheet({ sheet, publishing }: OpenedSheetProps) {
     case 'send':
       return publishing && <PublishSheet publishing={publishing} />;
   }
+}
+
+/** Adds an entry for the open sheet, unless there is one: the browser's Back button closes the sheet. */
+function addToHistory() {
+  if (!history.state?.sheet) history.pushState({ sheet: true }, '');
 }

@@ -85,7 +85,8 @@ export function EditSheet({ editable }: { editable: Editable }) {
       : undefined;
   const edit = { file, id, expected, value, address: newAddress };
   const saveText = (text = value) => {
-    const isEdited = () => current.current !== text;
+    const textBefore = current.current;
+    const isEdited = () => current.current !== textBefore;
     if (editable.address && /^(https?:\/\/|www\.)\S+$/i.test(text.trim())) {
       void save(async () => ({ result: 'errors', errors: [{ message: strings.addressAsLabel }] }));
       return;
