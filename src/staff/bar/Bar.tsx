@@ -139,7 +139,8 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
   }, [sheet, confirmDiscard, showSheet]);
   const marked = usePicking(isChanging && !isFollower, host, facts, actions.openSource);
   const stale = useAnswer(session.stale, content) ?? [];
-  const changes = useAnswer(session.contentChanges, content);
+  // To compare with the published content takes a compilation. Saves are counted without it.
+  const changes = useAnswer(session.contentChanges, content.saves.length === 0 && content);
   const errorCount = content.content.errors.flatMap(({ messages }) => messages).length;
   const problemCount =
     errorCount + stale.length + content.content.warnings.length + content.conflicts.length;
