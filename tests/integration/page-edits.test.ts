@@ -231,3 +231,43 @@ describe('a link', () => {
     expect(content.read(home)).toBe(before.replace('"/sell-with-us"', '"/faq"'));
   });
 });
+
+describe('the phone number', () => {
+  const business = 'content/site/business.mdx';
+  const openPhone = (content: SiteCopy, edits: Session) =>
+    openText(edits, sourceOf(content, business, '+977'));
+
+  test.for([
+    ['9841222333', '+977 984 1222333'],
+    ['984-122-2333', '+977 984 1222333'],
+    ['९८४ १२२२३३३', '+977 984 1222333'],
+  ])('gets its country code: %s', async ([value = '', saved = ''], { content, edits }) => {
+    const opened = await openPhone(content, edits);
+    const answer = await edits.save({ ...opened, value, address: undefined });
+    expect(answer).toMatchObject({ save: { text: saved } });
+    expect(content.read(business)).toContain(`phone: ${saved}\n`);
+  });
+
+  test.for(['984122233', '+977 984-111222'])(
+    'is not saved with a missing digit: %s',
+    async (value, { content, edits }) => {
+      const before = content.read(business);
+      const opened = await openPhone(content, edits);
+      expect(await edits.save({ ...opened, value, address: undefined })).toMatchObject({
+        errors: [{ message: expect.stringContaining('This one has 9.') }],
+      });
+      expect(content.read(business)).toBe(before);
+    },
+  );
+
+  test('is the first of two, and a text may contain the second', async ({ content, edits }) => {
+    const opened = await openPhone(content, edits);
+    const value = '9841222333 / 9851222333';
+    expect(await edits.save({ ...opened, value, address: undefined })).toMatchObject({
+      errors: [{ fix: { value: '+977 984 1222333' } }],
+    });
+    const text = await openText(edits, sourceOf(content, contact, 'The telephone is quicker'));
+    const edit = { ...text, value: 'Or call 985-1222333.', address: undefined };
+    expect(await edits.save(edit)).toMatchObject({ result: 'saved' });
+  });
+});

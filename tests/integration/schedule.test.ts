@@ -160,6 +160,16 @@ special_days: # by the moon
     expect(removed.result).toBe('changed');
   });
 
+  test('names the other holiday on the same day', async ({ content, edits }) => {
+    await edits.saveSpecialDay({ before: undefined, after: dashain });
+    const text = content.read(business);
+    const after = { ...dashain, until: dashain.from, reason: { en: 'Repairs', ne: 'मर्मत' } };
+    expect(await edits.saveSpecialDay({ before: undefined, after })).toMatchObject({
+      errors: [{ message: expect.stringMatching(/^These days overlap with “Dashain”/) }],
+    });
+    expect(content.read(business)).toBe(text);
+  });
+
   test('is rejected at its field if it ends before it begins', async ({ content, edits }) => {
     const text = content.read(business);
     const after = { ...dashain, until: '2027-10-01' };

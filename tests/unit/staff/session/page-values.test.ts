@@ -22,6 +22,25 @@ test('lists the text of a page and of content/site by position, and nothing else
   expect(rows).toContainEqual(expect.stringMatching(/notices\.mdx.*\{service\}/));
 });
 
+test('lists the text that a page does not show at its line', async ({ content }) => {
+  const { values } = listPageValues(await loadValid(content), {
+    pageId: 'contact',
+    language: 'en',
+  });
+  for (const [file, field] of [
+    ['content/pages/contact.mdx', 'title'],
+    ['content/pages/contact.mdx', 'description'],
+    ['content/pages/contact.mdx', 'whatsapp'],
+    ['content/site/notices.mdx', 'service'],
+    ['content/site/contact-form.mdx', 'mail'],
+  ] as const) {
+    const lines = content.read(file).split('\n');
+    const line = lines.findIndex((text) => text.startsWith(`${field}:`)) + 1;
+    const source = expect.stringContaining(`${file}:${line}:`) as string;
+    expect(values).toContainEqual(expect.objectContaining({ file, field, source }));
+  }
+});
+
 test('lists each fact with its line, even if the fact combines fields', async ({ content }) => {
   const { en = [] } = factsByLanguage(await loadValid(content));
   const business = content.read('content/site/business.mdx').split('\n');
