@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { project } from '../support/folders.ts';
+import { test } from '../support/dev-site.ts';
 import { hasNotReloaded, main, watchForReload } from '../support/parts.ts';
 import { copySite, startDevServer } from '../support/sites.ts';
-import { devTest as test } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { longTimeoutMs, startVisits, waitUntilHydrated } from '../support/visits.ts';
 

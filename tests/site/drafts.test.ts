@@ -5,7 +5,7 @@ import { nextRelease } from '../support/folders.ts';
 import { draftId } from '../support/next-release.ts';
 import { header, heading, main } from '../support/parts.ts';
 import { texts } from '../support/shop.ts';
-import { devTest } from '../support/staff.ts';
+import { test as devTest } from '../support/dev-site.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
 

@@ -1,27 +1,22 @@
-import { cp, rename, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { readContent } from '../../scripts/read/read-content.ts';
-import { revisionOf } from '../../src/compiler/files/revision.ts';
-import { staffUrl } from '../../src/staff/site/shown-path.ts';
-import { freePort } from '../support/free-port.ts';
-import { heading, main } from '../support/parts.ts';
-import { jpegPhoto } from '../support/photos.ts';
-import { git } from '../support/repository.ts';
-import { copySite, startDevServer } from '../support/sites.ts';
+import { nepali } from '../support/folders.ts';
+import { desktop, touchPhone } from '../support/pages.ts';
+import { heading, main, titleHeading } from '../support/parts.ts';
 import {
   answerDialogs,
+  changesButton,
   openAt,
   pressInSheet,
   sheet,
-  test as base,
+  test,
   textField,
   toolbar,
   toolbarButton,
   waitUntilKept,
 } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
-import { touchPhone } from '../support/pages.ts';
 
 const payment = 'content/faq/payment.mdx';
 const question = 'Which ways of payment are there?';
@@ -38,26 +33,13 @@ async function cutConnection(page: Page) {
   return () => page.unroute('**/staff/api/**');
 }
 
-/** Matches Chromium's errors for a server that is not running, or that stops during a response. */
-const networkError = /ERR_FAILED|ERR_CONNECTION_(REFUSED|RESET)/;
-
-const saveButton = (page: Page) => sheet(page).getByRole('button', { name: 'Save', exact: true });
-
-/** Restores the file that the tests change. */
-const test = base.extend<{ file: undefined }>({
-  file: [
-    async ({ devSite }, use) => {
-      const before = devSite.read(payment);
-      await use(undefined);
-      if (devSite.read(payment) !== before) await devSite.edit(payment, () => before);
-    },
-    { auto: true },
-  ],
-});
-
-test('opens the sheet with the typed text after a reload and in a new tab', async ({ visit }) => {
+test('keeps typed text through a turn of the phone, a reload and a new tab, and asks at Back', async ({
+  visit,
+}) => {
   const page = await visit('/faq', touchPhone);
   await typeQuestion(page, 'How may one pay?');
+  await page.setViewportSize({ width: 740, height: 360 });
+  expect(await textField(page).inputValue()).toBe('How may one pay?');
   await waitUntilKept(page, 'How may one pay?');
   await page.reload();
   await sheet(page).getByRole('heading', { name: 'Question 3 on Answers' }).waitFor();
@@ -67,23 +49,44 @@ test('opens the sheet with the typed text after a reload and in a new tab', asyn
   await page.close();
   await sheet(nextTab).waitFor();
   expect(await textField(nextTab).inputValue()).toBe('How may one pay?');
-});
 
-test("asks at the phone's Back button, and keeps the text if staff stay", async ({ visit }) => {
-  const page = await visit('/faq', touchPhone);
-  await typeQuestion(page, 'How may one pay?');
-  const dismissed = answerDialogs(page, false);
-  await page.goBack();
+  await nextTab.reload();
+  await sheet(nextTab).waitFor();
+  const dismissed = answerDialogs(nextTab, false);
+  await nextTab.goBack();
   await expect.poll(() => dismissed).toEqual(['Discard your changes?']);
-  expect(await textField(page).inputValue()).toBe('How may one pay?');
-  answerDialogs(page, true);
-  await page.goBack();
-  await sheet(page).waitFor({ state: 'hidden' });
-  await main(page).getByText(question).waitFor();
+  expect(await textField(nextTab).inputValue()).toBe('How may one pay?');
+  answerDialogs(nextTab, true);
+  await nextTab.goBack();
+  await sheet(nextTab).waitFor({ state: 'hidden' });
+  await main(nextTab).getByText(question).waitFor();
 });
 
-test('opens a sheet while the previous one still leaves the history', async ({ visit }) => {
-  const page = await visit('/faq', touchPhone);
+test('changes pages with links, Back and Forward in both languages, and closes a sheet with Back', async ({
+  content,
+  open,
+}) => {
+  cpSync(path.join(nepali, 'content/ne'), path.join(content.root, 'content/ne'), {
+    recursive: true,
+  });
+  const page = await open('/faq');
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (/warning|error/.test(message.type())) warnings.push(message.text());
+  });
+  const shownPage = () => new URL(page.url()).searchParams.get('page');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Find us' }).tap();
+  await expect.poll(shownPage).toBe('/contact');
+  await heading(page, 'Talk to the workshop').waitFor();
+  await page.goBack();
+  await main(page).getByText(question).waitFor();
+  expect(shownPage()).toBe('/faq');
+  await page.goForward();
+  await heading(page, 'Talk to the workshop').waitFor();
+  await page.reload();
+  await heading(page, 'Talk to the workshop').waitFor();
+
+  // A sheet opens while the one before still leaves the history.
   await toolbarButton(page, 'Hours').tap();
   const closeButton = sheet(page).getByRole('button', { name: 'Close', exact: true });
   const close = await closeButton.elementHandle();
@@ -96,73 +99,74 @@ test('opens a sheet while the previous one still leaves the history', async ({ v
   await sheet(page).getByRole('heading', { name: 'New' }).waitFor();
   await page.goBack();
   await sheet(page).waitFor({ state: 'hidden' });
-  await main(page).getByText(question).waitFor();
+  await heading(page, 'Talk to the workshop').waitFor();
+
+  await page.getByRole('banner').getByRole('link', { name: 'नेपाली' }).tap();
+  await toolbarButton(page, 'सहयोग').waitFor();
+  await heading(page, 'कार्यशालासँग कुरा').waitFor();
+  await page.getByRole('banner').getByRole('button').first().tap();
+  await page.getByRole('banner').getByRole('link', { name: 'जवाफ' }).first().tap();
+  await expect.poll(shownPage).toBe('/ne/faq');
+  await titleHeading(page).waitFor();
+  await page.goBack();
+  await heading(page, 'कार्यशालासँग कुरा').waitFor();
+  await page.goBack();
+  await heading(page, 'Talk to the workshop').waitFor();
+  expect(warnings).toEqual([]);
 });
 
-test('keeps the text when the phone is turned', async ({ visit }) => {
-  const page = await visit('/faq', touchPhone);
-  await typeQuestion(page, 'How may one pay?');
-  await page.setViewportSize({ width: 740, height: 360 });
-  expect(await textField(page).inputValue()).toBe('How may one pay?');
-});
-
-test('says that there is no connection, keeps the save, and writes it later', async ({
-  devSite,
+test('keeps saves without a connection, writes them later, and asks if somebody wrote meanwhile', async ({
+  content,
   visit,
   expectedMessages,
 }) => {
-  expectedMessages.push(networkError);
+  expectedMessages.push(/ERR_FAILED/);
   const page = await visit('/faq', touchPhone);
-  const before = devSite.read(payment);
+  const before = content.read(payment);
   await typeQuestion(page, 'How may one pay?');
-  const connect = await cutConnection(page);
+  let connect = await cutConnection(page);
   await pressInSheet(page, 'Save');
   await sheet(page).waitFor({ state: 'hidden' });
   await page.getByText('There is no connection.').waitFor();
   await main(page).getByText('How may one pay?').waitFor();
-  expect(devSite.read(payment)).toBe(before);
-  await page.reload();
+  expect(content.read(payment)).toBe(before);
   await connect();
-  await expect.poll(() => devSite.read(payment)).toContain('How may one pay?');
+  await page.reload();
+  await expect.poll(() => content.read(payment)).toContain('How may one pay?');
   await page.getByText('There is no connection.').waitFor({ state: 'detached' });
-
   // Undo gives back the same bytes, after the restart too.
-  await toolbarButton(page, /change/).click();
-  await sheet(page).getByRole('button', { name: /^Undo/ }).first().click();
-  await expect.poll(() => devSite.read(payment)).toBe(before);
-});
+  await toolbarButton(page, changesButton).tap();
+  await sheet(page).getByRole('button', { name: /^Undo/ }).first().tap();
+  await expect.poll(() => content.read(payment)).toBe(before);
+  await pressInSheet(page, 'Close');
 
-test('shows both texts if somebody has changed the same file meanwhile', async ({
-  devSite,
-  visit,
-  expectedMessages,
-}) => {
-  expectedMessages.push(networkError);
-  const page = await visit('/faq');
   await typeQuestion(page, 'How may one pay?');
-  const connect = await cutConnection(page);
+  connect = await cutConnection(page);
   await pressInSheet(page, 'Save');
   await page.getByText('There is no connection.').waitFor();
-  await devSite.edit(payment, (text) => text.replace(question, 'What about money?'));
+  content.edit(payment, (text) => text.replace(question, 'What about money?'));
   await connect();
-  await toolbarButton(page, /to fix/).click();
-  await page.getByRole('button', { name: /^Somebody else changed this too: Question/ }).click();
+  await toolbarButton(page, /to fix/).tap();
+  await page.getByRole('button', { name: /^Somebody else changed this too: Question/ }).tap();
   await sheet(page).getByRole('deletion').first().waitFor();
   const inserted = sheet(page).getByRole('insertion').first();
   await inserted.waitFor();
   const readLine = (node: Element) => getComputedStyle(node).textDecorationLine;
   expect(await inserted.evaluate(readLine)).toBe('underline');
-  expect(devSite.read(payment)).toContain('What about money?');
+  expect(content.read(payment)).toContain('What about money?');
   await pressInSheet(page, 'Take their text');
   await main(page).getByText('What about money?').waitFor();
-  expect(devSite.read(payment)).toContain('What about money?');
+  expect(content.read(payment)).toContain('What about money?');
 });
 
-test('keeps what is typed during a slow save, and saves once', async ({ devSite, visit }) => {
-  const page = await visit('/faq');
+test('saves once if Save is tapped or pressed twice, and keeps what is typed meanwhile', async ({
+  content,
+  open,
+}) => {
+  const page = await open('/faq');
   let writes = 0;
   let finish = () => {};
-  const slow = new Promise<void>((resolve) => (finish = resolve));
+  let slow = new Promise<void>((resolve) => (finish = resolve));
   await page.route('**/staff/api/write', async (route) => {
     writes += 1;
     await slow;
@@ -173,135 +177,31 @@ test('keeps what is typed during a slow save, and saves once', async ({ devSite,
   await page.keyboard.press('Control+Enter');
   await expect.poll(() => writes).toBe(1);
   await page.keyboard.type(' Now.');
-  finish();
-  await expect.poll(() => devSite.read(payment)).toContain('How may one pay?');
-  await page.getByText('Saved: How may one pay?').waitFor();
+  await Promise.all([page.getByText('Saved: How may one pay?').waitFor(), finish()]);
+  expect(content.read(payment)).toContain('How may one pay?\n');
   expect(await textField(page).inputValue()).toBe('How may one pay? Now.');
   expect(writes).toBe(1);
   await page.keyboard.press('Control+Enter');
   await sheet(page).waitFor({ state: 'hidden' });
-  await expect.poll(() => devSite.read(payment)).toContain('How may one pay? Now.');
-});
+  expect(content.read(payment)).toContain('How may one pay? Now.');
 
-test('saves once if Save is tapped twice', async ({ devSite, visit }) => {
-  const page = await visit('/faq', touchPhone);
-  let writes = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/staff/api/write')) writes += 1;
-  });
-  await typeQuestion(page, 'How may one pay?');
-  const { x = 0, y = 0 } = (await saveButton(page).boundingBox()) ?? {};
-  await Promise.all([
-    page.touchscreen.tap(x + 10, y + 10),
-    page.touchscreen.tap(x + 10, y + 10),
-    page.touchscreen.tap(x + 10, y + 10),
-  ]);
+  slow = Promise.resolve();
+  writes = 0;
+  await openAt(page, main(page).locator('summary').last());
+  await textField(page).fill('Cash or card?');
+  const save = sheet(page).getByRole('button', { name: 'Save', exact: true });
+  const { x = 0, y = 0 } = (await save.boundingBox()) ?? {};
+  await Promise.all([0, 1, 2].map(() => page.touchscreen.tap(x + 10, y + 10)));
   await sheet(page).waitFor({ state: 'hidden' });
-  await expect.poll(() => devSite.read(payment)).toContain('How may one pay?');
-  await toolbarButton(page, '1 change').click();
-  expect(await sheet(page).getByRole('button', { name: /^Undo/ }).count()).toBe(1);
+  await main(page).getByText('Cash or card?').waitFor();
   expect(writes).toBe(1);
 });
 
-test('keeps the sheet open if Escape or Enter ends a composition', async ({ devSite, visit }) => {
-  const page = await visit('/faq');
-  const before = devSite.read(payment);
-  await typeQuestion(page, 'How may one pay?');
-  for (const key of ['Escape', 'Enter']) {
-    await textField(page).dispatchEvent('keydown', { key, isComposing: true });
-    expect(await sheet(page).count()).toBe(1);
-  }
-  expect(devSite.read(payment)).toBe(before);
-  answerDialogs(page, true);
-  await page.keyboard.press('Escape');
-  await sheet(page).waitFor({ state: 'hidden' });
-});
-
-test('lets one tab change text, and the other one follow', async ({ visit }) => {
-  const page = await visit('/faq');
-  const second = await page.context().newPage();
-  await second.goto(page.url());
-  await second.getByText('This page is open in another tab.').waitFor();
-  expect(await toolbar(second).count()).toBe(0);
-  await typeQuestion(page, 'How may one pay?');
-  await pressInSheet(page, 'Save');
-  await main(second).getByText('How may one pay?').waitFor();
-  await page.close();
-  await toolbar(second).waitFor();
-});
-
-test('undoes all saves of a draft after a restart, to the same bytes', async ({
-  devSite,
+test('lets one tab change text and the other one follow, and asks the browser to keep drafts', async ({
   visit,
 }) => {
-  const page = await visit('/faq', touchPhone);
-  const before = revisionOf(readContent(devSite.root));
-  for (const text of ['How may one pay?', 'How can one pay?']) {
-    const field = textField(page);
-    await openAt(page, main(page).locator('summary').last());
-    await field.fill(text);
-    await pressInSheet(page, 'Save');
-    await main(page).getByText(text).waitFor();
-  }
-  await toolbarButton(page, 'New').click();
-  await pressInSheet(page, 'Question');
-  await sheet(page).getByLabel('Question').fill('Do you rent?');
-  await sheet(page).getByLabel('Answer').fill('No.');
-  await pressInSheet(page, 'Save');
-  await toolbarButton(page, 'New').click();
-  await pressInSheet(page, 'Photo');
-  const photo = { name: 'IMG.jpg', mimeType: '', buffer: await jpegPhoto(60, 40) };
-  await sheet(page).getByLabel('Take or choose a photo').setInputFiles(photo);
-  await sheet(page).getByLabel('What does the photo show?').fill('Chest');
-  await pressInSheet(page, 'Save');
-  await expect.poll(() => devSite.exists('content/pictures/chest.jpg')).toBe(true);
-
-  const restarted = await page.context().newPage();
-  await restarted.goto(page.url());
-  await page.close();
-  await toolbarButton(restarted, /change/).click();
-  const undos = sheet(restarted).getByRole('button', { name: /^Undo/ });
-  for (let left = 4; left > 0; left -= 1) {
-    await expect.poll(() => undos.count()).toBe(left);
-    await undos.first().click();
-  }
-  await expect.poll(() => revisionOf(readContent(devSite.root))).toBe(before);
-});
-
-test('shows the files of another branch, and of a folder that replaces content/', async ({
-  devSite,
-  visit,
-}) => {
-  const { root } = devSite;
-  const page = await visit('/faq');
-  git(root, 'init', '--quiet', '--initial-branch=main');
-  git(root, 'add', 'content');
-  git(root, 'commit', '--quiet', '--message', 'Content');
-  git(root, 'checkout', '--quiet', '-b', 'other');
-  await devSite.edit(payment, (text) => text.replace(question, 'What about money?'));
-  git(root, 'commit', '--quiet', '--all', '--message', 'Other');
-  await main(page).getByText('What about money?').waitFor();
-  git(root, 'checkout', '--quiet', 'main');
-  await main(page).getByText(question).waitFor();
-
-  const replacement = path.join(root, 'replacement');
-  await cp(path.join(root, 'content'), replacement, { recursive: true });
-  await devSite.edit('replacement/faq/payment.mdx', (text) =>
-    text.replace(question, 'How do I pay?'),
-  );
-  await rm(path.join(root, 'content'), { recursive: true });
-  await rename(replacement, path.join(root, 'content'));
-  await main(page).getByText('How do I pay?').waitFor();
-  // A save writes into the new folder.
-  await openAt(page, main(page).getByText('How do I pay?'));
-  await textField(page).fill('How may one pay?');
-  await pressInSheet(page, 'Save');
-  await expect.poll(() => devSite.read(payment)).toContain('How may one pay?');
-  await rm(path.join(root, '.git'), { recursive: true });
-});
-
-test('asks the browser to keep the drafts', async ({ visit }) => {
   const page = await visit('/faq', {
+    ...desktop,
     prepare: (context) =>
       context.addInitScript(() => {
         // The empty page before the first one has no storage.
@@ -313,54 +213,13 @@ test('asks the browser to keep the drafts', async ({ visit }) => {
       }),
   });
   expect(await page.locator('html[data-is-persistent]').count()).toBe(1);
-});
-
-test('keeps typed text and saves of a stopped server, and writes them after its restart', async ({
-  visits,
-  expectedMessages,
-}) => {
-  expectedMessages.push(networkError);
-  const copy = copySite();
-  const fixedPort = { name: 'fixed-port', config: () => ({ server: { port, strictPort: true } }) };
-  const port = await freePort();
-  try {
-    const server = await startDevServer(copy, [fixedPort]);
-    const page = await visits.visit(`${server.url}${staffUrl('/faq')}`, touchPhone);
-    await toolbar(page).waitFor();
-    await typeQuestion(page, 'How may one pay?');
-    await server.close();
-    await pressInSheet(page, 'Save');
-    await page.getByText('There is no connection.').waitFor();
-    await main(page).getByText('How may one pay?').waitFor();
-    await openAt(page, main(page).getByText('How may one pay?'));
-    await textField(page).fill('How can one pay?');
-    await waitUntilKept(page, 'How can one pay?');
-    expect(copy.read(payment)).toContain(question);
-
-    const restarted = await startDevServer(copy, [fixedPort]);
-    await page.reload();
-    await sheet(page).waitFor();
-    expect(await textField(page).inputValue()).toBe('How can one pay?');
-    await expect.poll(() => copy.read(payment)).toContain('How may one pay?');
-    await pressInSheet(page, 'Save');
-    await expect.poll(() => copy.read(payment)).toContain('How can one pay?');
-    await restarted.close();
-  } finally {
-    copy.discard();
-  }
-});
-
-test('changes the page with links, Back and Forward', async ({ visit }) => {
-  const page = await visit('/faq', touchPhone);
-  const shownPage = () => new URL(page.url()).searchParams.get('page');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Find us' }).tap();
-  await expect.poll(shownPage).toBe('/contact');
-  await heading(page, 'Talk to the workshop').waitFor();
-  await page.goBack();
-  await main(page).getByText(question).waitFor();
-  expect(shownPage()).toBe('/faq');
-  await page.goForward();
-  await heading(page, 'Talk to the workshop').waitFor();
-  await page.reload();
-  await heading(page, 'Talk to the workshop').waitFor();
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await second.getByText('This page is open in another tab.').waitFor();
+  expect(await toolbar(second).count()).toBe(0);
+  await typeQuestion(page, 'How may one pay?');
+  await pressInSheet(page, 'Save');
+  await main(second).getByText('How may one pay?').waitFor();
+  await page.close();
+  await toolbar(second).waitFor();
 });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { createServer, preview, type Plugin } from 'vite';
+import { staffServer } from '../../scripts/vite/staff/staff-server.ts';
 import { fixture, project } from './folders.ts';
 import { cleanEnvironment, waitForExit } from './process.ts';
 import { makeFolder, type Folder } from './folder.ts';
@@ -96,6 +97,22 @@ export async function startDevServer({ root }: Folder, plugins: Plugin[] = []): 
   } finally {
     delete process.env.CONTENT_ROOT;
   }
+}
+
+/** Serves the staff page as `vite` does, without the pages for visitors. */
+export async function startStaffServer({ root }: Folder): Promise<Site> {
+  const server = await createServer({
+    root: project,
+    configFile: false,
+    cacheDir: path.join(root, '.vite'),
+    logLevel: 'silent',
+    appType: 'custom',
+    plugins: [staffServer({ root })],
+    optimizeDeps: { noDiscovery: true },
+    server: { port: 0, ws: false, watch: null },
+  });
+  await server.listen();
+  return toSite(server.resolvedUrls, () => server.close());
 }
 
 function toSite(urls: { local: string[] } | null, close: () => Promise<void>): Site {

@@ -1,16 +1,30 @@
-import { execFileSync } from 'node:child_process';
-import { cp } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { blobId } from '../../src/compiler/translation/stale.ts';
-import type { Strings } from '../../src/staff/bar/strings/en.ts';
+import { en, type Strings } from '../../src/staff/bar/strings/en.ts';
 import { ne } from '../../src/staff/bar/strings/ne.ts';
+import { staffUrl } from '../../src/staff/site/shown-path.ts';
 import { nextSaturday } from './calendar.ts';
+import type { Folder } from './folder.ts';
 import { nepali } from './folders.ts';
 import { desktop, touchPhone } from './pages.ts';
 import { hasFocus } from './parts.ts';
 import { git } from './repository.ts';
-import { pasteInto, sheet, test as base, textField, toolbarButton, type DevSite } from './staff.ts';
+import { createSnapshot } from './snapshot.ts';
+import {
+  goToPage,
+  pasteInto,
+  sheet,
+  test as base,
+  textField,
+  toolbar,
+  toolbarButton,
+  unlock,
+  type StaffSite,
+} from './staff.ts';
+import { longTimeoutMs, startVisits } from './visits.ts';
 
 /** The device and the language of a member of staff. */
 export interface Way {
@@ -30,7 +44,7 @@ export interface Staff {
     options?: { force?: boolean; position?: { x: number; y: number } },
   ) => Promise<void>;
   /** Presses a button of the bar. */
-  pressTool: (name: string) => Promise<void>;
+  pressTool: (name: string | RegExp) => Promise<void>;
   /** Presses a button of the open sheet. */
   pressInSheet: (name: string | RegExp) => Promise<void>;
   /** Switches on "Change text". */
@@ -52,7 +66,7 @@ export interface Staff {
   save: () => Promise<void>;
 }
 
-/** Opens a page of the site as a member of staff. */
+/** Shows a page of the site to a member of staff. */
 export type OpenAsStaff = (route: string) => Promise<Staff>;
 
 /** Returns the options of a browser that is used in this way. */
@@ -81,7 +95,7 @@ export function staffOn(page: Page, route: string, { isTouch, strings: own }: Wa
   const strings = route.startsWith('/ne') ? ne : own;
   const press: Staff['press'] = (target, options) =>
     isTouch ? target.tap(options) : target.click(options);
-  const pressTool = (name: string) => press(toolbarButton(page, name));
+  const pressTool: Staff['pressTool'] = (name) => press(toolbarButton(page, name));
   const pressInSheet: Staff['pressInSheet'] = (name) =>
     press(sheet(page).getByRole('button', { name, exact: true }).first());
   const fill = async (field: Locator, text: string) => {
@@ -115,85 +129,122 @@ export function staffOn(page: Page, route: string, { isTouch, strings: own }: Wa
       await sheet(page).getByRole('img', { name: strings.chosenPhoto }).waitFor();
     },
     async save() {
-      await pressInSheet(strings.save);
-      await page
-        .getByRole('button', { name: strings.undoOf('') })
-        .first()
-        .waitFor();
+      // The notice is shown for some seconds only.
+      const undo = page.getByRole('button', { name: strings.undoOf('') }).first();
+      await Promise.all([undo.waitFor(), pressInSheet(strings.save)]);
     },
   };
 }
 
 interface Fixtures {
-  repository: string;
-  presses: ReturnType<typeof createPressCounter>;
+  content: StaffSite;
+  /** The page of the member of staff, which stays open from job to job. */
+  desk: Desk;
   openAsStaff: OpenAsStaff;
-  /** Returns the changed lines of content/ by file. */
+  /** Returns the lines of content/ that the job has changed, by file. */
   readChanges: () => Record<string, string[]>;
+  countPresses: () => number;
 }
 
-/** Returns a test in which staff use the page in this way. Each test starts with the same content. */
+/**
+ * Returns a test in which a member of staff does job after job on one page. A job finds the content as
+ * the jobs before have left it, unless one of them has failed.
+ */
 export function testBy(way: Way) {
   return base.extend<Fixtures>({
-    repository: [
-      async ({ devSite }, use) => {
-        await writeBilingualSite(devSite, way.strings === ne ? 'ne-NP' : 'en');
-        await use(devSite.root);
+    content: [async ({ staffSite }, use) => use(staffSite), { auto: true }],
+    desk: [
+      async ({ browser, staffSite }, use) => {
+        const before = createSnapshot(staffSite);
+        writeBilingualSite(staffSite, way.strings === ne ? 'ne-NP' : 'en');
+        const desk = createDesk(browser, staffSite, way);
+        await use(desk);
+        await desk.leave();
+        staffSite.remove('.git');
+        before.restore();
       },
       { scope: 'file' },
     ],
-    presses: async ({}, use) => use(createPressCounter()),
-    openAsStaff: async ({ repository, visit, presses: { prepare } }, use) => {
-      await use(async (route) =>
-        staffOn(await visit(route, { ...deviceOf(way), prepare }), route, way),
-      );
-      git(repository, 'reset', '--quiet', '--hard');
-      git(repository, 'clean', '--quiet', '--force', '-d', 'content');
+    openAsStaff: async ({ desk, task }, use) => {
+      await use(desk.open);
+      if (task.result?.state === 'fail') await desk.startAgain();
+      else desk.snapshot.renew();
+      expect(desk.messages.splice(0)).toEqual([]);
     },
-    readChanges: async ({ repository }, use) => use(() => readChanges(repository)),
+    readChanges: async ({ desk }, use) => use(() => desk.snapshot.changes()),
+    countPresses: async ({ desk }, use) => use(desk.presses.count),
   });
+}
+
+type Desk = ReturnType<typeof createDesk>;
+
+function createDesk(browser: Browser, { url, ...site }: StaffSite, way: Way) {
+  const { visit, messages, end } = startVisits(browser, url);
+  const presses = createPressCounter();
+  const snapshot = createSnapshot(site);
+  let page: Page | undefined;
+  const open: OpenAsStaff = async (route) => {
+    if (page) {
+      await tidy(page);
+      await unlock(page);
+      await goToPage(page, route);
+    } else {
+      page = await visit(staffUrl(route), { ...deviceOf(way), prepare: presses.prepare });
+      await toolbar(page).waitFor({ timeout: longTimeoutMs });
+    }
+    presses.reset();
+    return staffOn(page, route, way);
+  };
+  return {
+    messages,
+    presses,
+    snapshot,
+    open,
+    leave: end,
+    /** Reverts the job, and closes the page. */
+    async startAgain() {
+      snapshot.restore();
+      await page?.context().close();
+      page = undefined;
+    },
+  };
+}
+
+/** Closes the sheet, ends the preview, and switches "Change text" off. */
+async function tidy(page: Page) {
+  page.removeAllListeners('dialog');
+  if ((await sheet(page).count()) > 0) await page.keyboard.press('Escape');
+  await sheet(page).waitFor({ state: 'hidden' });
+  const ends = [
+    page.getByRole('button', { name: new RegExp(`^(${en.endPreview}|${ne.endPreview})$`) }),
+    toolbar(page).getByRole('button', { pressed: true }),
+  ];
+  for (const end of ends) if ((await end.count()) > 0) await end.click();
 }
 
 /** The question whose Nepali translation is out of date. */
 export const changedQuestion = 'How can one pay?';
 
 /**
- * Adds a holiday and a second language to the content, and commits it.
+ * Adds a holiday and a second language to the content. Git keeps the text of which a translation is older.
  * @param code the code of the first language, which is the language of the bar
  */
-async function writeBilingualSite({ root, read, write, edit }: DevSite, code: string) {
+function writeBilingualSite({ root, read, write, edit }: Folder, code: string) {
   const payment = 'content/faq/payment.mdx';
   const original = blobId({ text: read(payment) });
-  await cp(path.join(nepali, 'content/ne'), path.join(root, 'content/ne'), { recursive: true });
+  cpSync(path.join(nepali, 'content/ne'), path.join(root, 'content/ne'), { recursive: true });
   write('content/ne/team/van.mdx', '---\ntitle: गाडी\nreviewed: false\n---\n\nबोक्छ र नाप्छ।\n');
-  await edit('content/ne/faq/payment.mdx', (text) =>
+  edit('content/ne/faq/payment.mdx', (text) =>
     text.replace('reviewed: false', `translated_from: ${original}`),
   );
-  await edit('content/site/language.mdx', (text) => text.replace(/^code: .*$/m, `code: ${code}`));
-  await edit('content/site/business.mdx', (text) =>
+  edit('content/site/language.mdx', (text) => text.replace(/^code: .*$/m, `code: ${code}`));
+  edit('content/site/business.mdx', (text) =>
     text.replace(
       /^social:/m,
       `special_days:\n  - date: ${nextSaturday}\n    reason: Tihar\nsocial:`,
     ),
   );
-  write('.gitignore', '/*\n!/content\n');
-  git(root, 'init', '--quiet', '--initial-branch=main');
-  git(root, 'add', 'content');
-  git(root, 'commit', '--quiet', '--message', 'Content');
-  await edit(payment, (text) => text.replace(/^question: .*$/m, `question: ${changedQuestion}`));
-  git(root, 'commit', '--quiet', '--all', '--message', 'Another question');
-}
-
-function readChanges(root: string): Record<string, string[]> {
-  git(root, 'add', '--all', 'content');
-  const args = ['diff', '--cached', '--unified=0', '--no-renames'];
-  const diff = execFileSync('git', args, { cwd: root, encoding: 'utf8' });
-  const files = diff.split(/^diff --git a\/.* b\//m).slice(1);
-  return Object.fromEntries(
-    files.map((text) => {
-      const [name = ''] = text.split('\n');
-      const [, ...hunks] = text.split(/^@@.*$/m);
-      return [name, hunks.join('').trim().split(/\n+/)];
-    }),
-  );
+  git(root, 'init', '--quiet');
+  git(root, 'hash-object', '-w', payment);
+  edit(payment, (text) => text.replace(/^question: .*$/m, `question: ${changedQuestion}`));
 }

@@ -1,43 +1,89 @@
 import type { Locator, Page } from 'playwright-core';
 import { staffUrl } from '../../src/staff/site/shown-path.ts';
-import { copySite, startDevServer } from './sites.ts';
 import type { Folder } from './folder.ts';
+import { touchPhone } from './pages.ts';
+import { copySite, startStaffServer } from './sites.ts';
+import { createSnapshot } from './snapshot.ts';
+import { createTabs, type Tabs } from './tabs.ts';
 import { expect, test as base } from './visitor.ts';
-import { longTimeoutMs, type Visit } from './visits.ts';
+import { longTimeoutMs, type Visit, type VisitOptions } from './visits.ts';
 
-/** A copy of the content and the URL of its dev server. */
-export interface DevSite extends Folder {
+/** A copy of the content and the URL of the server whose staff page changes it. */
+export interface StaffSite extends Folder {
   url: string;
 }
 
-/** A test by a developer, who edits files while pages of the dev server are open. */
-export const devTest = base.extend<{ devSite: DevSite; site: string }>({
-  devSite: [
-    async ({}, use) => {
-      const copy = copySite();
-      try {
-        const { url, close } = await startDevServer(copy);
-        await use({ ...copy, url });
-        await close();
-      } finally {
-        copy.discard();
-      }
-    },
-    { scope: 'file' },
-  ],
-  site: async ({ devSite }, use) => use(devSite.url),
-});
+interface Fixtures {
+  staffSite: StaffSite;
+  tabs: Tabs;
+  /** The content that the staff page changes. All changes are reverted after the test. */
+  content: StaffSite;
+  site: string;
+  /** Opens the staff page in a new browser profile. */
+  visit: Visit;
+  /** Opens the staff page as at its first start, in a tab that tests share. @param device by default a phone */
+  open: (route: string, device?: VisitOptions) => Promise<Page>;
+}
 
 /** A test by a member of staff, who changes pages on the staff page. */
-export const test = devTest.extend<{ visit: Visit }>({
+export const test = base.extend<Fixtures>({
+  staffSite: [
+    async ({}, use) => {
+      const copy = copySite();
+      const { url, close } = await startStaffServer(copy);
+      await use({ ...copy, url });
+      await close();
+      copy.discard();
+    },
+    { scope: 'worker' },
+  ],
+  tabs: [
+    async ({ browser, staffSite }, use) => {
+      const tabs = createTabs(browser, staffSite.url);
+      await use(tabs);
+      await tabs.discard();
+    },
+    { scope: 'worker' },
+  ],
+  content: [
+    async ({ staffSite }, use) => {
+      const snapshot = createSnapshot(staffSite);
+      await use(staffSite);
+      snapshot.restore();
+    },
+    { auto: true },
+  ],
+  site: async ({ staffSite }, use) => use(staffSite.url),
   visit: async ({ visits }, use) => {
-    await use(async (path, options) => {
-      const page = await visits.visit(staffUrl(path), options);
+    await use(async (route, options) => {
+      const page = await visits.visit(staffUrl(route), options);
       await toolbar(page).waitFor({ timeout: longTimeoutMs });
       return page;
     });
   },
+  open: async ({ tabs, task }, use) => {
+    await use(async (route, device = touchPhone) => {
+      const page = await tabs.open(staffUrl(route), device);
+      await toolbar(page).waitFor({ timeout: longTimeoutMs });
+      return page;
+    });
+    // Another test does not start where this one has failed.
+    if (task.result?.state === 'fail') await tabs.discard();
+    tabs.expectNoMessages();
+  },
 });
+
+/** Opens a page of the site in the same tab, as a button of the bar does. */
+export async function goToPage(page: Page, route: string) {
+  await page.evaluate((url) => {
+    history.pushState(null, '', url);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, staffUrl(route));
+  const isNepali = route.startsWith('/ne');
+  const id = route.replace(/^\/(ne\b\/?)?/, '') || 'home';
+  const language = isNepali ? '[data-language="ne"]' : ':not([data-language="ne"])';
+  await page.locator(`main[data-page="${id}"]${language}`).waitFor();
+}
 
 /** Shows the page as after the phone is unlocked: it compares its files with the other side at once. */
 export const unlock = (page: Page) =>
@@ -50,6 +96,9 @@ export const toolbar = (page: Page) =>
 /** Returns a button of the bar. */
 export const toolbarButton = (page: Page, name: string | RegExp) =>
   toolbar(page).getByRole('button', { name });
+
+/** The name of the button that opens the list of changes. */
+export const changesButton = /^\S+ (changes?|वटा परिवर्तन)$/;
 
 /** Returns the button that shows the number of problems. Without problems, the count is zero. */
 export const badge = (page: Page) => toolbarButton(page, /^[1-9]\d* to fix$/);
@@ -67,17 +116,24 @@ export const sheet = (page: Page) => page.getByRole('dialog');
 /** Returns the first text field of the sheet. */
 export const textField = (page: Page) => sheet(page).getByRole('textbox').first();
 
-/** Pastes a text instead of the text of a field, as from the clipboard of a phone. */
-export const pasteInto = (field: Locator, text: string) =>
-  field.evaluate((control: HTMLTextAreaElement, plain) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', plain);
-    control.focus();
-    control.select();
-    control.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, text);
+/**
+ * Pastes a text as from the clipboard of a phone.
+ * @param place `over` the text of the field, or `after` it
+ */
+export const pasteInto = (field: Locator, text: string, place: 'over' | 'after' = 'over') =>
+  field.evaluate(
+    (control: HTMLTextAreaElement, [plain, where]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', plain);
+      control.focus();
+      control.select();
+      if (where === 'after') control.setSelectionRange(control.value.length, control.value.length);
+      control.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    },
+    [text, place] as const,
+  );
 
 /** Waits until the browser has stored a text that is typed in the open sheet. */
 export async function waitUntilKept(page: Page, text: string) {

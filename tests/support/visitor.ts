@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures>({
       await use(browser);
       await browser.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   site: async ({}, use) => use(inject('site')),
   expectedMessages: async ({}, use) => use([]),

@@ -6,17 +6,21 @@ import type { LocalCalls } from '../../../src/staff/transport/local.ts';
 import { createReadBlob } from '../../read/read-blob.ts';
 import { readContent } from '../../read/read-content.ts';
 import { UserError } from '../../user-error.ts';
-import type { ContentStore } from '../content-store.ts';
 import { isForThisMachine } from '../for-this-machine.ts';
 import { buildStaff } from './build-staff.ts';
 import { finishWriting, writeChanges, type DiskChange } from './content-disk.ts';
 import { publishedChanges } from './published-changes.ts';
 
+/** The folder that contains content/. */
+interface ContentRoot {
+  root: string;
+}
+
 /**
  * Serves the staff page at /staff, and the calls of its local transport below /staff/api/. The page
  * is built at the first request, and again after a change of its code.
  */
-export function staffServer(store: ContentStore): Plugin {
+export function staffServer(store: ContentRoot): Plugin {
   return {
     name: 'staff-server',
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
@@ -65,7 +69,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 type Calls = { [Name in keyof LocalCalls]: (argument: never) => MaybePromise<LocalCalls[Name]> };
 type MaybePromise<Value> = Value | Promise<Value>;
 
-function createCalls({ root }: ContentStore): Calls {
+function createCalls({ root }: ContentRoot): Calls {
   return {
     read() {
       const files = readContent(root);

@@ -78,15 +78,15 @@ export const askInNepali: Story = async ({ openAsStaff, readChanges }) => {
   const staff = await openAsStaff('/ne/faq');
   const { page, strings, type, save } = staff;
   await openForm(staff, 'faq');
-  await type(formatField(strings, 'question'), 'भाडामा दिनुहुन्छ?');
-  await type(formatField(strings, 'body', 'faq'), 'दिँदैनौं।');
+  await type(formatField(strings, 'question'), 'किस्तामा पाइन्छ?');
+  await type(formatField(strings, 'body', 'faq'), 'पाइँदैन।');
   await save();
-  await main(page).getByText('भाडामा दिनुहुन्छ?').waitFor();
+  await main(page).getByText('किस्तामा पाइन्छ?').waitFor();
   const texts = Object.values(readChanges()).flat();
   expect(texts).toContain('+only: ne');
   await page.goto(page.url().replace('%2Fne%2Ffaq', '%2Ffaq').replace('/ne/faq', '/faq'));
   await main(page).getByText('How can one pay?').waitFor();
-  expect(await main(page).getByText('भाडामा दिनुहुन्छ?').count()).toBe(0);
+  expect(await main(page).getByText('किस्तामा पाइन्छ?').count()).toBe(0);
 };
 
 /** Moves one of several things up. */
@@ -111,10 +111,10 @@ export const moveCard = moveUp('/about', (page) =>
 
 export const moveCardOfPage: Story = async (place) => {
   const [original, translation] = ['content/pages/contact.mdx', 'content/ne/pages/contact.mdx'];
-  const { read, edit } = place.devSite;
+  const { read, edit } = place.content;
   const [cards = ''] = /<Cards>.*<\/Cards>/s.exec(read(original)) ?? [];
   const translatedCards = cards.replace('"Come by"', '"आउनुहोस्"').replace('"Ring"', '"फोन"');
-  await edit(translation, (text) => text.replace('## आउने बाटो', `${translatedCards}\n\n$&`));
+  edit(translation, (text) => text.replace('## आउने बाटो', `${translatedCards}\n\n$&`));
   const titles = (page: Page) =>
     main(page).getByRole('heading', { name: /^(Come by|Ring|Write|When to come)$/ });
   await moveUp('/contact', titles)(place);

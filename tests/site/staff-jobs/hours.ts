@@ -1,6 +1,6 @@
 import { nextSaturday } from '../../support/calendar.ts';
 import { main } from '../../support/parts.ts';
-import { sheet } from '../../support/staff.ts';
+import { changesButton, sheet } from '../../support/staff.ts';
 import type { Staff } from '../../support/staff-member.ts';
 import { expect } from '../../support/visitor.ts';
 import type { Story } from './story.ts';
@@ -82,10 +82,13 @@ export const addAnnouncement: Story = async ({ openAsStaff, readChanges }) => {
   await type(strings.lastDay, `${nextYear}-03-04`);
   await type(strings.textIn('English'), 'Closed for Holi.');
   await type(strings.textIn('नेपाली'), 'होलीमा बन्द।');
-  await save();
   // The notice also has a button for the preview.
-  const notice = await page.locator('.notice:popover-open').boundingBox();
-  expect(notice?.height).toBeLessThanOrEqual(72);
+  const notice = page.locator('.notice:popover-open').filter({ hasText: strings.previewThatDay });
+  const [height] = await Promise.all([
+    notice.evaluate((element) => element.getBoundingClientRect().height),
+    save(),
+  ]);
+  expect(height).toBeLessThanOrEqual(72);
   await press(page.getByRole('button', { name: strings.previewThatDay }));
   await page
     .getByRole('status')
@@ -131,9 +134,10 @@ export const readAndUndoChange: Story = async ({ openAsStaff, readChanges }) => 
   await type(strings.reasonIn('नेपाली'), 'तिहार र मर्मत');
   await save();
   expect(Object.keys(readChanges())).toHaveLength(2);
-  await pressTool(strings.changes(1));
-  const row = sheet(page).getByRole('listitem').filter({ hasText: 'Tihar and repairs' });
-  expect(await sheet(page).getByRole('listitem').count()).toBe(1);
+  await pressTool(changesButton);
+  // The latest change is the first.
+  const row = sheet(page).getByRole('listitem').first();
+  await row.getByText('Tihar and repairs').waitFor();
   await row.getByText(/\d:\d\d [AP]M/).waitFor();
   await pressInSheet(new RegExp(`^${strings.undo}`));
   await expect.poll(readChanges).toEqual({});
@@ -152,10 +156,12 @@ export const undoThreeTimes: Story = async ({ openAsStaff, readChanges }) => {
     await save();
     await page.getByRole('heading', { name: to, exact: true }).waitFor();
   }
-  await pressTool(strings.changes(3));
+  await pressTool(changesButton);
   const undos = sheet(page).getByRole('listitem').getByRole('button');
-  for (const left of [3, 2, 1]) {
-    await expect.poll(() => undos.count()).toBe(left);
+  await undos.first().waitFor();
+  const count = await undos.count();
+  for (const left of [0, 1, 2]) {
+    await expect.poll(() => undos.count()).toBe(count - left);
     await pressInSheet(new RegExp(`^${strings.undo}`));
   }
   await expect.poll(readChanges).toEqual({});

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Locator, Page } from 'playwright-core';
@@ -50,12 +49,10 @@ export const replaceLogo = replace(
 );
 
 /** Replaces a photo that staff have added to a text, and what it shows. */
-export const replaceAdded: Story = async ({ openAsStaff, readChanges, devSite }) => {
+export const replaceAdded: Story = async ({ openAsStaff, readChanges, content }) => {
   const about = 'content/pages/about.mdx';
-  await writeFile(path.join(devSite.root, 'content/pictures/chest.jpg'), await jpegPhoto(400, 300));
-  await devSite.edit(about, (text) =>
-    text.replace('## Who does what', '![An old chest](chest)\n\n$&'),
-  );
+  content.write('content/pictures/chest.jpg', await jpegPhoto(400, 300));
+  content.edit(about, (text) => text.replace('## Who does what', '![An old chest](chest)\n\n$&'));
   const { page, strings, press, switchOn, choosePhoto, type, save } = await openAsStaff('/about');
   await switchOn();
   await press(main(page).getByRole('img', { name: 'An old chest' }));
@@ -65,12 +62,12 @@ export const replaceAdded: Story = async ({ openAsStaff, readChanges, devSite })
   await save();
   await main(page).getByRole('img', { name: 'A mended chest' }).waitFor();
   expect(readChanges()[about]).toContain('+![A mended chest](chest)');
-  const saved = readFileSync(path.join(devSite.root, 'content/pictures/chest.jpg'));
+  const saved = readFileSync(path.join(content.root, 'content/pictures/chest.jpg'));
   expect(await sharp(saved).metadata()).toMatchObject({ width: 80, height: 60 });
 };
 
 /** Opens an answer while "Change text" is on, and adds a photo below its text. */
-export const addPhotoToAnswer: Story = async ({ openAsStaff, readChanges, devSite }) => {
+export const addPhotoToAnswer: Story = async ({ openAsStaff, readChanges, content }) => {
   const staff = await openAsStaff('/faq');
   const { page, strings, press, pressInSheet, switchOn, openText, type, choosePhoto } = staff;
   await switchOn();
@@ -80,7 +77,7 @@ export const addPhotoToAnswer: Story = async ({ openAsStaff, readChanges, devSit
   await press(answer.locator('summary'), { position: besideText });
   await openText(answer.getByRole('paragraph').first());
   await press(sheet(page).getByText(strings.addPhoto));
-  const original = (await photo(3000, 2000)).withExif(position).jpeg();
+  const original = (await photo(2600, 130)).withExif(position).jpeg();
   await choosePhoto(strings.choosePhoto, await original.toBuffer());
   await type(strings.descriptionIn('English'), 'An old chest');
   await type(strings.descriptionIn('नेपाली'), 'पुरानो बाकस');
@@ -92,7 +89,7 @@ export const addPhotoToAnswer: Story = async ({ openAsStaff, readChanges, devSit
     'content/ne/faq/delivery.mdx': expect.arrayContaining(['+![पुरानो बाकस](an-old-chest)']),
   });
   // The photo is smaller, and its position is gone.
-  const saved = readFileSync(path.join(devSite.root, 'content/pictures/an-old-chest.jpg'));
+  const saved = readFileSync(path.join(content.root, 'content/pictures/an-old-chest.jpg'));
   const { width: savedWidth, exif } = await sharp(saved).metadata();
   expect([savedWidth, exif?.includes('GPS') ?? false]).toEqual([2560, false]);
 };

@@ -1,12 +1,12 @@
 import type { GitHubStandIn } from '../../support/github.ts';
-import type { DevSite } from '../../support/staff.ts';
+import type { Folder } from '../../support/folder.ts';
 import type { OpenAsStaff } from '../../support/staff-member.ts';
 
-/** The actions of a member of staff on the dev server, and the changes of content/ that they must cause. */
+/** The actions of a member of staff on a computer, and the changes of content/ that they must cause. */
 export type Story = (place: {
   openAsStaff: OpenAsStaff;
   readChanges: () => Record<string, string[]>;
-  devSite: DevSite;
+  content: Folder;
 }) => Promise<void>;
 
 /** The actions of a member of staff on a published site, and the changes on GitHub that they must cause. */

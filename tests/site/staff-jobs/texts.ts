@@ -1,5 +1,5 @@
 import { formatField } from '../../../src/staff/bar/names.ts';
-import { hasFocus, heading, main } from '../../support/parts.ts';
+import { hasFocus, main } from '../../support/parts.ts';
 import { sheet, textField } from '../../support/staff.ts';
 import { changedQuestion } from '../../support/staff-member.ts';
 import { smallTargets } from '../../support/targets.ts';
@@ -43,14 +43,15 @@ export const changeMail = changeFact('email', 'hello@example.org', 'desk@example
 
 export const changeCardTitle: Story = async ({ openAsStaff, readChanges }) => {
   const { page, openText, retype, save } = await openAsStaff('/contact');
-  await openText(heading(page, 'Ring'));
-  await retype('Ring the desk');
+  const title = (text: string) => main(page).getByRole('heading', { name: text, exact: true });
+  await openText(title('When to come'));
+  await retype('Open hours');
   await save();
-  await heading(page, 'Ring the desk').waitFor();
+  await title('Open hours').waitFor();
   expect(readChanges()).toEqual({
     'content/pages/contact.mdx': [
-      '-<Card icon="phone" title="Ring">',
-      '+<Card icon="phone" title="Ring the desk">',
+      '-<Card icon="clock" title="When to come">',
+      '+<Card icon="clock" title="Open hours">',
     ],
   });
 };
@@ -130,7 +131,7 @@ export const changeSocialLink: Story = async ({ openAsStaff, readChanges }) => {
 
 export const pastePrices: Story = async ({ openAsStaff, readChanges }) => {
   const { page, openText, paste, save } = await openAsStaff('/');
-  await openText(main(page).getByText('Each week other pieces'));
+  await openText(main(page).getByText('Not one of these was felled'));
   await paste('Piece\tPrice\nTable\tRs 9,000\nChair\tRs 900');
   await save();
   await main(page).getByRole('cell', { name: 'Rs 9,000' }).waitFor();
@@ -138,10 +139,10 @@ export const pastePrices: Story = async ({ openAsStaff, readChanges }) => {
   expect(lines).toContain('+| Table | Rs 9,000 |');
 };
 
-export const changePrice: Story = async ({ openAsStaff, readChanges, devSite }) => {
+export const changePrice: Story = async ({ openAsStaff, readChanges, content }) => {
   const about = 'content/pages/about.mdx';
   const prices = '| Piece | Price |\n| --- | --- |\n| Chair | 900 |\n';
-  await devSite.edit(about, (text) => text.replace('## Who does what', `${prices}\n$&`));
+  content.edit(about, (text) => text.replace('## Who does what', `${prices}\n$&`));
   const { page, strings, openText, save } = await openAsStaff('/about');
   await openText(main(page).getByRole('cell', { name: '900' }));
   // The tapped cell is ready to type into.

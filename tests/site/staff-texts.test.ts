@@ -1,0 +1,238 @@
+import { desktop } from '../support/pages.ts';
+import { heading, main } from '../support/parts.ts';
+import { git } from '../support/repository.ts';
+import {
+  answerDialogs,
+  badge,
+  openAt,
+  openMoreActions,
+  pasteInto,
+  pressInSheet,
+  problem,
+  problems,
+  sheet,
+  test,
+  textField,
+  toolbarButton,
+  undo,
+  unlock,
+} from '../support/staff.ts';
+import { expect } from '../support/visitor.ts';
+
+const payment = 'content/faq/payment.mdx';
+const question = 'Which ways of payment are there?';
+const home = 'content/pages/home.mdx';
+
+test('changes a question by keyboard, asks before it discards, and undoes the save', async ({
+  content,
+  open,
+}) => {
+  const page = await open('/faq', desktop);
+  const before = content.read(payment);
+  const questionText = main(page).getByText(question);
+  const dismissed = answerDialogs(page, false);
+  await openAt(page, questionText);
+  await sheet(page).getByRole('heading', { name: 'Question 3 on Answers' }).waitFor();
+  expect(await textField(page).inputValue()).toBe(question);
+  await textField(page).fill('Other text');
+  // Escape and Enter may also end a composition.
+  for (const key of ['Escape', 'Enter'])
+    await textField(page).dispatchEvent('keydown', { key, isComposing: true });
+  expect(dismissed).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  expect(dismissed).toEqual(['Discard your changes?', 'Discard your changes?']);
+  expect(await textField(page).inputValue()).toBe('Other text');
+  const confirmed = answerDialogs(page, true);
+  await page.keyboard.press('Escape');
+  await sheet(page).waitFor({ state: 'hidden' });
+  // Without changes, nothing is asked.
+  for (const close of [() => page.keyboard.press('Escape'), () => pressInSheet(page, 'Cancel')]) {
+    await openAt(page, questionText);
+    await close();
+    await sheet(page).waitFor({ state: 'hidden' });
+  }
+  expect(confirmed).toHaveLength(1);
+  expect(content.read(payment)).toBe(before);
+
+  await openAt(page, questionText);
+  // These keys reach the field only if it has the focus.
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Cash: or card?');
+  await page.keyboard.press('Enter');
+  await sheet(page).waitFor({ state: 'hidden' });
+  await main(page).getByText('Cash: or card?').waitFor();
+  expect(content.read(payment)).toBe(before.replace(question, () => '"Cash: or card?"'));
+  const undone = page.getByRole('status').getByText('Undone: Question 3 on Answers');
+  await Promise.all([
+    undone.waitFor(),
+    page.getByRole('button', { name: 'Undo: Question 3 on Answers' }).click(),
+  ]);
+  // A second Undo at the same place would undo another change by accident.
+  expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
+  await questionText.waitFor();
+  expect(content.read(payment)).toBe(before);
+});
+
+test('saves a paragraph with Ctrl+Enter, rejects an error, saves its fix, and opens a fact', async ({
+  content,
+  open,
+}) => {
+  const page = await open('/', desktop);
+  const before = content.read(home);
+  const paragraph = main(page).getByText('Each week other pieces');
+  await openAt(page, paragraph);
+  const value = await textField(page).inputValue();
+  await textField(page).fill(`First,\nthen ${value}`);
+  await page.keyboard.press('Control+Enter');
+  await main(page).getByText('First, then Each week').waitFor();
+  expect(content.read(home)).toBe(before.replace(value, () => `First,\nthen ${value}`));
+
+  await openAt(page, paragraph);
+  await textField(page).fill('Ring {phnoe} each week.');
+  await pressInSheet(page, 'Save');
+  await sheet(page).getByRole('alert').getByText('there is no fact "phnoe"').waitFor();
+  expect(content.read(home)).not.toContain('phnoe');
+  await pressInSheet(page, /^Save as/);
+  const fixedText = main(page).getByText(/Ring \+977 .* each week\./);
+  await fixedText.waitFor();
+  await sheet(page).waitFor({ state: 'hidden' });
+
+  await openAt(page, fixedText);
+  await textField(page).fill('Ring {phone}.');
+  await sheet(page).getByText('{phone} is +977').waitFor();
+  answerDialogs(page, true);
+  await pressInSheet(page, 'Change it on all pages');
+  await sheet(page).getByRole('heading', { name: 'Phone number' }).waitFor();
+  expect(await textField(page).inputValue()).toMatch(/^\+977/);
+});
+
+test('opens the whole file at a listed error, and by a switch', async ({ content, open }) => {
+  const page = await open('/faq', desktop);
+  content.edit(payment, (text) => text.replace('question:', 'qestion:'));
+  await unlock(page);
+  await problem(page, /^Question: .*, line/).click();
+  await sheet(page).waitFor();
+  await openMoreActions(page);
+  const wholeFile = sheet(page).getByRole('switch', { name: 'Whole file' });
+  expect(await wholeFile.isChecked()).toBe(true);
+  expect(await textField(page).inputValue()).toBe(content.read(payment));
+  const cursor = () => textField(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart);
+  await textField(page).press('Control+End');
+  await pressInSheet(page, /^Question: .*, line/);
+  await expect.poll(cursor).toBe(content.read(payment).indexOf('qestion'));
+  await pressInSheet(page, /^Save as/);
+  await sheet(page).waitFor({ state: 'hidden' });
+  await expect.poll(() => badge(page).count()).toBe(0);
+  expect(content.read(payment)).toContain('\nquestion:');
+
+  await openAt(page, main(page).getByText(question));
+  await textField(page).fill('My text?');
+  await openMoreActions(page);
+  const questions = answerDialogs(page, false);
+  await wholeFile.click();
+  await expect.poll(() => questions).toEqual(['Discard your changes?']);
+  expect(await textField(page).inputValue()).toBe('My text?');
+  answerDialogs(page, true);
+  await wholeFile.click();
+  await expect.poll(() => textField(page).inputValue()).toBe(content.read(payment));
+  const changed = content.read(payment).replace('---\n', '---\n# A note.\n');
+  await textField(page).fill(changed);
+  await page.keyboard.press('Control+s');
+  await sheet(page).waitFor({ state: 'hidden' });
+  expect(content.read(payment)).toBe(changed);
+});
+
+test('keeps the typed text while the files change, and opens a text of a file with errors', async ({
+  content,
+  open,
+}) => {
+  const page = await open('/faq', desktop);
+  await openAt(page, main(page).getByText(question));
+  await textField(page).fill('My text?');
+  content.edit(home, (text) => text.replace('Each week', 'One.\n\nTwo {nofact}.\n\nEach week'));
+  await unlock(page);
+  // The sheet is modal, so the bar behind it has no role.
+  await expect.poll(() => page.getByText('1 to fix').count()).toBe(1);
+  expect(await sheet(page).count()).toBe(1);
+  content.edit(payment, (text) => text.replace(question, 'Text of a colleague?'));
+  await pressInSheet(page, 'Save');
+  await sheet(page).getByRole('alert').getByText('colleague').waitFor();
+  expect(await textField(page).inputValue()).toBe('My text?');
+  expect(content.read(payment)).toContain('Text of a colleague?');
+  await pressInSheet(page, 'Save');
+  await sheet(page).waitFor({ state: 'hidden' });
+  expect(content.read(payment)).toContain('My text?');
+
+  // The page still shows the version before the error.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Workshop' }).click();
+  await openAt(page, main(page).getByText('Each week other pieces'));
+  expect(await textField(page).inputValue()).toMatch(/^Each week other pieces/);
+  await page.keyboard.press('Escape');
+  await sheet(page).waitFor({ state: 'hidden' });
+  content.edit(home, (text) => text.replace('Two {nofact}.', 'Two.'));
+  await unlock(page);
+  await main(page).getByText('Two.').waitFor();
+  expect(await problems(page).isVisible()).toBe(false);
+});
+
+test('removes a paragraph, and a page after a question, and lists what visitors will see', async ({
+  content,
+  open,
+}) => {
+  const otherPage = 'content/pages/other.mdx';
+  content.write(
+    otherPage,
+    '---\ntitle: Other page\ndescription: What else there is to know.\nwhatsapp: Hello!\n---\n\n# Other page\n\nNone.\n',
+  );
+  git(content.root, 'init', '--quiet');
+  git(content.root, 'add', 'content');
+  git(content.root, 'commit', '--quiet', '--message', 'Content');
+  const page = await open('/other');
+  const paragraph = main(page).getByText('None.');
+  await openAt(page, paragraph);
+  await openMoreActions(page);
+  // A text of a page is removed alone. The page is removed from its title.
+  const remove = sheet(page).getByRole('button', { name: /^Remove/ });
+  expect(await remove.allTextContents()).toEqual(['Remove: Text']);
+  await remove.tap();
+  await paragraph.waitFor({ state: 'detached' });
+  await toolbarButton(page, '1 change').tap();
+  await sheet(page).getByText('What visitors will see differently').tap();
+  await sheet(page).getByRole('deletion').getByText('None.').waitFor();
+  await pressInSheet(page, 'Close');
+
+  await openAt(page, heading(page, 'Other page'));
+  await openMoreActions(page);
+  const dismissed = answerDialogs(page, false);
+  await pressInSheet(page, 'Remove: Page');
+  expect(dismissed).toEqual(['Remove this from the site? You can undo it.\nPage:\nOther page']);
+  expect(content.exists(otherPage)).toBe(true);
+  answerDialogs(page, true);
+  await pressInSheet(page, 'Remove: Page');
+  await sheet(page).waitFor({ state: 'hidden' });
+  expect(content.exists(otherPage)).toBe(false);
+  await undo(page);
+  await heading(page, 'Other page').waitFor();
+  expect(content.exists(otherPage)).toBe(true);
+  content.remove('.git');
+});
+
+test('turns what is pasted from WhatsApp into bold text and a list, with Undo', async ({
+  content,
+  open,
+}) => {
+  const page = await open('/');
+  await openAt(page, main(page).getByText('Each week other pieces'));
+  const fromWhatsApp = '*New* this week:\n• Beds\n• Chairs';
+  const cleaned = '**New** this week:\n\n- Beds\n- Chairs';
+  await pasteInto(textField(page), fromWhatsApp);
+  await expect.poll(() => textField(page).inputValue()).toBe(cleaned);
+  await pressInSheet(page, 'Undo');
+  await expect.poll(() => textField(page).inputValue()).toBe(fromWhatsApp);
+  await pasteInto(textField(page), fromWhatsApp);
+  await pressInSheet(page, 'Save');
+  await main(page).getByRole('listitem').filter({ hasText: 'Chairs' }).waitFor();
+  expect(await main(page).locator('strong').filter({ hasText: 'New' }).count()).toBe(1);
+  expect(content.read(home)).toContain(cleaned);
+});
