@@ -46,7 +46,6 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts', 'tests/commands/**/*.test.ts'],
           testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       // Damaged content files, the same in each run.

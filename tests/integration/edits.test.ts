@@ -144,7 +144,7 @@ describe('a save', () => {
     expect(content.read(translation)).toBe(newer);
     const [conflict] = edits.state().conflicts;
     expect(conflict).toMatchObject({ path: translation });
-    expect(Buffer.from(conflict?.theirs ?? []).toString()).toBe(newer);
+    expect(Buffer.from(conflict?.theirs[0]?.bytes ?? []).toString()).toBe(newer);
   });
 
   test('can be undone, the latest save first', async ({ content, edits }) => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { revisionOf } from '../../src/compiler/files/revision.ts';
 import { blobId } from '../../src/compiler/translation/stale.ts';
 import { token } from '../support/github.ts';
-import { rewrite, test, textOn, type Phone } from '../support/github-phone.ts';
+import { rewrite, test, textIn, textOn, type Phone } from '../support/github-phone.ts';
 import { jpegPhoto } from '../support/photos.ts';
 
 const payment = 'content/faq/payment.mdx';
@@ -121,7 +121,7 @@ test('sends nothing while somebody else has changed the same lines', async ({
   expect(others).toEqual([]);
   if (!conflict) throw new Error('There is no conflict.');
   expect(conflict).toMatchObject({ path: payment, merged: undefined });
-  expect(new TextDecoder().decode(conflict.theirs)).toContain('What about money?');
+  expect(textIn(conflict.theirs)).toContain('What about money?');
   await session.resolve(conflict, conflict.theirs);
   expect(textOn(phone, payment)).toContain('What about money?');
   expect(session.state()).toMatchObject({ conflicts: [], changes: [] });
@@ -169,7 +169,7 @@ test('adds what is sent next to the open request, beside what a colleague change
   const opened = await phone.reopen();
   const [conflict] = opened.session.state().conflicts;
   if (!conflict) throw new Error('There is no conflict.');
-  expect(new TextDecoder().decode(conflict.theirs)).toContain('Cash or card?');
+  expect(textIn(conflict.theirs)).toContain('Cash or card?');
   await opened.session.resolve(conflict, conflict.mine);
   await send(opened);
   expect(gitHub.read(branch, payment)).toContain('How do I pay?');

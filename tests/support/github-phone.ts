@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { Compile } from '../../src/compiler/compile.ts';
+import type { Version } from '../../src/staff/session/conflicts.ts';
 import { createPublishing, type Publishing } from '../../src/staff/session/publishing.ts';
 import { createSession, type Session } from '../../src/staff/session/session.ts';
 import { createGitHub, type BlobStore } from '../../src/staff/transport/github.ts';
@@ -75,6 +76,10 @@ function memoryBlobs(): BlobStore {
 /** Returns the text of a file as a phone shows it. */
 export const textOn = ({ session }: Phone, file: string) =>
   new TextDecoder().decode(session.readBytes(file));
+
+/** Returns the text of a version of a conflict. */
+export const textIn = (version: Version | undefined) =>
+  new TextDecoder().decode(version?.find(({ bytes }) => bytes)?.bytes);
 
 /** Changes the first text of a file that contains a text. */
 export async function rewrite(phone: Phone, file: string, from: string, to: string) {

@@ -43,6 +43,19 @@ export interface Answer {
 /** Returns the answer to a request; undefined if the normal one is right. `abort` cuts the connection. */
 type Fault = (operation: string) => Answer | 'abort' | 'abort after' | undefined;
 
+interface RequestFilter {
+  headRefName?: string;
+  states?: readonly PullRequest['state'][];
+  first?: number;
+  last?: number;
+}
+
+interface RequestInput {
+  headRefName: string;
+  title: string;
+  body: string;
+}
+
 interface CommitInput {
   branch: { id: string };
   expectedHeadOid: string;
@@ -111,6 +124,20 @@ export function createGitHubStandIn({ root: site }: Pick<Folder, 'root'>) {
       },
     },
   });
+  const openRequest = ({ headRefName: branch, title, body }: RequestInput) => {
+    const number = requests.length + 1;
+    const request: PullRequest = {
+      id: `PR_${number}`,
+      number,
+      url: `${repositoryUrl}/pull/${number}`,
+      branch,
+      state: 'OPEN',
+      title,
+      body,
+    };
+    requests.push(request);
+    return request;
+  };
   const describeRepository = () => ({
     id: 'R_1',
     nameWithOwner: repositoryName,
@@ -120,9 +147,13 @@ export function createGitHubStandIn({ root: site }: Pick<Folder, 'root'>) {
       describeRef(qualifiedName.replace(/^refs\/heads\//, '')),
     object: ({ expression, oid }: { expression?: string; oid?: string }) =>
       describeObject(expression ?? oid ?? ''),
-    pullRequests: ({ headRefName }: { headRefName: string }) => ({
-      nodes: requests.filter(({ branch }) => branch === headRefName).map(describeRequest),
-    }),
+    pullRequests: ({ headRefName, states, first, last }: RequestFilter) => {
+      const found = requests
+        .filter(({ branch }) => headRefName === undefined || branch === headRefName)
+        .filter(({ state }) => states?.includes(state) ?? true);
+      const nodes = first === undefined ? found.slice(-(last ?? 0)) : found.slice(0, first);
+      return { nodes: nodes.map(describeRequest) };
+    },
     pullRequest({ number }: { number: number }) {
       const request = requests[number - 1];
       return request ? describeRequest(request) : null;
@@ -158,27 +189,18 @@ export function createGitHubStandIn({ root: site }: Pick<Folder, 'root'>) {
       const oid = repository.commit(branch, `${message.headline}\n\n${message.body}`, changes);
       return { commit: { __typename: 'Commit', oid } };
     },
-    createPullRequest({ input }: { input: { headRefName: string; title: string; body: string } }) {
-      const number = requests.length + 1;
-      const { headRefName: branch, title, body } = input;
+    createPullRequest({ input }: { input: RequestInput }) {
+      const { headRefName: branch } = input;
       if (repository.head(branch) === repository.head('main'))
         throw failure('UNPROCESSABLE', `No commits between main and ${branch}`);
       if (requests.some((open) => open.branch === branch && open.state === 'OPEN'))
         throw failure('UNPROCESSABLE', `A pull request already exists for owner:${branch}.`);
-      const request = {
-        id: `PR_${number}`,
-        number,
-        url: `${repositoryUrl}/pull/${number}`,
-        branch,
-        state: 'OPEN',
-        title,
-        body,
-      } as const;
-      requests.push(request);
-      return { pullRequest: describeRequest(request) };
+      return { pullRequest: describeRequest(openRequest(input)) };
     },
     closePullRequest({ input }: { input: { pullRequestId: string } }) {
       const request = requests.find(({ id }) => id === input.pullRequestId);
+      if (request?.state === 'MERGED')
+        throw failure('UNPROCESSABLE', 'Could not close the pull request.');
       if (request) request.state = 'CLOSED';
       return { pullRequest: request && describeRequest(request) };
     },
@@ -263,20 +285,30 @@ export function createGitHubStandIn({ root: site }: Pick<Folder, 'root'>) {
     /** Returns the texts of all requests and commits. */
     texts: () => [JSON.stringify(requests), ...repository.messages()],
     branches: repository.branches,
+    /** Returns the files of a branch by path; empty without the branch. */
+    files: (branch: string) => repository.filesAt(branch) ?? new Map<string, Buffer>(),
     /** Changes a text file, as a colleague does. */
     edit(file: string, change: (text: string) => string, branch = 'main') {
       const bytes = Buffer.from(change(readFile(branch, file) ?? ''));
       repository.commit(branch, 'By a colleague', new Map([[file, bytes]]));
     },
-    /** Writes a file of the default branch. */
-    write: (file: string, bytes: Buffer) =>
-      repository.commit('main', 'By a colleague', new Map([[file, bytes]])),
+    /** Writes a file, as a colleague does. */
+    write: (file: string, bytes: Buffer, branch = 'main') =>
+      repository.commit(branch, 'By a colleague', new Map([[file, bytes]])),
     /** Merges a request, as a colleague does on GitHub. @throws if it has conflicts */
     merge(number: number) {
       const request = requests[number - 1];
       if (!request) throw new Error(`There is no request ${number}.`);
       repository.merge(request.branch, `Merge pull request #${number}`);
       request.state = 'MERGED';
+    },
+    /** Opens another request of a branch, as a colleague does on GitHub. */
+    open: (branch: string) =>
+      openRequest({ headRefName: branch, title: 'By a colleague', body: '' }),
+    /** Opens a closed request again, as a colleague does on GitHub. */
+    reopen(number: number) {
+      const request = requests[number - 1];
+      if (request) request.state = 'OPEN';
     },
     /** Closes a request without merging it. */
     close(number: number) {

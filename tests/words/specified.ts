@@ -15,8 +15,7 @@ export interface Row {
 
 const table = readFileSync(join(import.meta.dirname, 'words.md'), 'utf8');
 
-/** The rows of words.md. */
-export const specifiedRows = table
+export const rows = table
   .split('\n')
   // The first two lines are the heading.
   .filter((line) => line.startsWith('|'))
@@ -30,7 +29,7 @@ export const specifiedRows = table
  * Returns the rows whose text is missing in its file.
  * @param root the folder that contains content/
  */
-export async function missingRows(root: string, rows: readonly Row[]): Promise<Row[]> {
+export async function missingRows(root: string): Promise<Row[]> {
   const { published } = await load(root);
   return rows.filter(({ text, path, field }) => {
     const files = published.filter((file) => isAt(file, path));

@@ -1,30 +1,37 @@
+import { useEffect, useMemo } from 'react';
 import { decodeText } from '../../compiler/edit/replace-in-bytes.ts';
-import type { Bytes } from '../transport/transport.ts';
+import type { Version } from '../session/conflicts.ts';
+import { createPictureUrl } from '../site/picture-urls.ts';
 import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
 import { formatPath } from './names.ts';
 import { Sheet } from './Sheet.tsx';
 import { TextDifference } from './TextDifference.tsx';
 
-/** Shows a file that somebody else has changed too. Staff keep their text or take the other one. */
+/** Shows a file that somebody else has changed too. Staff keep their version or take the other one. */
 export function ConflictSheet({ path }: { path: string }) {
   const staff = useStaff();
   const { content, session, strings, showSheet } = staff;
   const conflict = content.conflicts.find((candidate) => candidate.path === path);
-  const { mine, theirs, merged } = conflict ?? {};
-  const resolve = async (after: Bytes | undefined) => {
-    if (conflict) await session.resolve(conflict, after);
+  const { mine = [], theirs = [], merged } = conflict ?? {};
+  const isText = path.endsWith('.mdx');
+  const resolve = async (version: Version) => {
+    if (conflict) await session.resolve(conflict, version);
     showSheet();
   };
   return (
     <Sheet title={strings.changedTwice}>
       <p>{formatPath(staff, path)}</p>
-      <p>{strings.changedTwiceHow}</p>
-      {path.endsWith('.mdx') && (
-        <TextDifference
-          before={(theirs && decodeText(theirs)) ?? ''}
-          after={(mine && decodeText(mine)) ?? ''}
-        />
+      {isText ? (
+        <>
+          <p>{strings.changedTwiceHow}</p>
+          <TextDifference before={textOf(theirs)} after={textOf(mine)} />
+        </>
+      ) : (
+        <div className="versions">
+          <PictureVersion label={strings.myPicture} version={mine} />
+          <PictureVersion label={strings.theirPicture} version={theirs} />
+        </div>
       )}
       <div className="row">
         {merged && (
@@ -32,9 +39,31 @@ export function ConflictSheet({ path }: { path: string }) {
             {strings.keepBoth}
           </StaffButton>
         )}
-        <StaffButton onClick={() => void resolve(mine)}>{strings.keepMine}</StaffButton>
-        <StaffButton onClick={() => void resolve(theirs)}>{strings.takeTheirs}</StaffButton>
+        <StaffButton onClick={() => void resolve(mine)}>
+          {isText ? strings.keepMine : strings.keepMyPicture}
+        </StaffButton>
+        <StaffButton onClick={() => void resolve(theirs)}>
+          {isText ? strings.takeTheirs : strings.takeTheirPicture}
+        </StaffButton>
       </div>
     </Sheet>
+  );
+}
+
+function textOf([file]: Version): string {
+  return (file?.bytes && decodeText(file.bytes)) ?? '';
+}
+
+/** Shows a version of a picture, or says that it was removed. */
+function PictureVersion({ label, version }: { label: string; version: Version }) {
+  const { strings } = useStaff();
+  const file = version.find(({ bytes }) => bytes);
+  const url = useMemo(() => file?.bytes && createPictureUrl(file.path, file.bytes), [file]);
+  useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url]);
+  return (
+    <figure>
+      {url === undefined ? <p>{strings.removedPicture}</p> : <img src={url} alt="" />}
+      <figcaption>{label}</figcaption>
+    </figure>
   );
 }

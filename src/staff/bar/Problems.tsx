@@ -46,8 +46,8 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
         }}
       >
         <CloseButton popoverTarget={problemsId} popoverTargetAction="hide" />
-        {content.conflicts.map(({ path }) => (
-          <StaffButton key={path} onClick={() => showSheet({ kind: 'conflict', path })}>
+        {content.conflicts.map(({ path, place }) => (
+          <StaffButton key={place + path} onClick={() => showSheet({ kind: 'conflict', path })}>
             {strings.changedTwiceIn(formatPath(staff, path))}
           </StaffButton>
         ))}

@@ -21,6 +21,9 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
   const isProtected = useAnswer(publishing.isProtected);
   const { save, isSaving, errors } = useSave();
   const tasks = publishing.tasks();
+  const hasUnsent = publishing.hasUnsent();
+  /** True if a request is open that would change nothing. */
+  const isEmptied = hasUnsent && content.changes.length === 0;
   const { conflicts } = content;
   const translationCount = stale.length + content.content.warnings.filter(isUntranslated).length;
   // Shows what colleagues have changed before anything is sent.
@@ -34,9 +37,9 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
   return (
     <Sheet title={strings.send}>
       {publication && <PublicationSteps publication={publication} />}
-      {changes && <ChangeList changes={changes} />}
-      {conflicts.map(({ path }) => (
-        <StaffButton key={path} onClick={() => showSheet({ kind: 'conflict', path })}>
+      {isEmptied ? <p>{strings.emptied}</p> : changes && <ChangeList changes={changes} />}
+      {conflicts.map(({ path, place }) => (
+        <StaffButton key={place + path} onClick={() => showSheet({ kind: 'conflict', path })}>
           {strings.changedTwiceIn(formatPath(staff, path))}
         </StaffButton>
       ))}
@@ -50,14 +53,14 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
       </div>
       <DiagnosticList diagnostics={content.content.errors} />
       {/* The button must not move when the changes appear above it. */}
-      {changes && publishing.hasUnsent() && (
+      {changes && hasUnsent && (
         <div className="row actions">
           <StaffButton
             look="primary"
             disabled={isSaving || errorCount + conflicts.length > 0}
             onClick={send}
           >
-            {isSaving ? strings.loading : strings.send}
+            {isSaving ? strings.loading : isEmptied ? strings.withdraw : strings.send}
           </StaffButton>
         </div>
       )}
@@ -103,6 +106,7 @@ function PublicationSteps({ publication }: { publication: Publication }) {
   }, [step, request?.url]);
   if (!request || step === 'sending') return null;
   if (step === 'closed') return <p className="advice">{strings.closedRequest}</p>;
+  if (step === 'withdrawn') return <p>{strings.withdrawn}</p>;
   const current = steps.indexOf(step === 'failed' ? 'waiting' : step);
   const labels = { ...strings.steps, live: strings.liveSince(liveAt && dates?.time(liveAt)) };
   const share = () => void navigator.share?.({ url: request.url, text: strings.askToPublish });

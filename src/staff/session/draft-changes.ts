@@ -1,16 +1,8 @@
 import type { InputFile } from '../../compiler/files/decode-files.ts';
 import type { Bytes, FileChange } from '../transport/transport.ts';
+import type { Draft } from './drafts.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { isSame } from './writer.ts';
-
-/** A file that staff and somebody else have changed; undefined bytes if the file is removed. */
-export interface Conflict {
-  path: string;
-  mine: Bytes | undefined;
-  theirs: Bytes | undefined;
-  /** The file with both changes; undefined if they are in the same lines. */
-  merged: Bytes | undefined;
-}
 
 /** Returns the files with changes applied. */
 export function applyChanges(
@@ -35,54 +27,6 @@ export function addChanges(
   return [...changes.values()].filter(({ before, after }) => !isSame(before, after));
 }
 
-/**
- * Compares a draft with the files of the other side. Drops the changes that they already contain.
- * A change stays as it is if the file has changed there too; this is a conflict.
- */
-export function rebase(files: readonly InputFile[], draft: readonly FileChange[]) {
-  const changes = draft.filter(({ path, after }) => !isSame(bytesOf(files, path), after));
-  const conflicts = changes
-    .filter(({ path, before }) => !isSame(bytesOf(files, path), before))
-    .map(({ path, before, after: mine }): Conflict => {
-      const theirs = bytesOf(files, path);
-      return { path, mine, theirs, merged: mergeTexts(before, mine, theirs) };
-    });
-  return { changes, conflicts };
-}
-
-/**
- * Returns what remains of a draft after its sent version was published. A colleague may have changed
- * the sent version before. @param sent the files as they were sent
- */
-export function withoutSent(draft: readonly FileChange[], sent: readonly InputFile[]) {
-  return draft
-    .map((change) => ({ ...change, before: bytesOf(sent, change.path) }))
-    .filter(({ before, after }) => !isSame(before, after));
-}
-
-/**
- * Adds the changes of somebody else to a draft. A change of the same lines of a text, or of the same
- * picture, is a conflict.
- * @param files the files without the draft
- */
-export function includeChanges(
-  files: readonly InputFile[],
-  draft: readonly FileChange[],
-  theirs: readonly FileChange[],
-) {
-  const current = applyChanges(files, draft);
-  const conflicts: Conflict[] = [];
-  const included = theirs.flatMap(({ path, before, after }): FileChange[] => {
-    const mine = bytesOf(current, path);
-    if (isSame(mine, before) || isSame(mine, after)) return [{ path, before: mine, after }];
-    const merged = mergeTexts(before, mine, after);
-    if (merged) return [{ path, before: mine, after: merged }];
-    conflicts.push({ path, mine, theirs: after, merged });
-    return [];
-  });
-  return { changes: addChanges(draft, included), conflicts };
-}
-
 /** Returns the changes that turn files into other files. */
 export function differences(from: readonly InputFile[], to: readonly InputFile[]): FileChange[] {
   const paths = new Set([...from, ...to].map(({ path }) => path));
@@ -99,4 +43,48 @@ export function bytesOf(files: readonly InputFile[], path: string): Bytes | unde
 
 export function reverse({ path, before, after }: FileChange): FileChange {
   return { path, before: after, after: before };
+}
+
+/**
+ * Returns the changes that take back a save. Later changes of other lines stay.
+ * @param files the current files
+ * @returns undefined if the same lines have changed since
+ */
+export function takeBack(
+  files: readonly InputFile[],
+  changes: readonly FileChange[],
+): FileChange[] | undefined {
+  const reversed = changes.map(({ path, before, after }) => {
+    const current = bytesOf(files, path);
+    if (isSame(current, after)) return { path, before: current, after: before };
+    const merged = mergeTexts(after, current, before);
+    return merged && { path, before: current, after: merged };
+  });
+  return reversed.every((change) => change !== undefined) ? reversed : undefined;
+}
+
+/**
+ * Returns true if a draft differs from what was sent, or if the request can no longer be merged.
+ * @param files the files without the draft, which may have changed since
+ */
+export function isUnsent({ changes, sent, renames }: Draft, files: readonly InputFile[]): boolean {
+  if (!sent || renames?.length) return true;
+  const current = applyChanges(files, changes);
+  const paths = new Set([...changes, ...sent.changes].map(({ path }) => path));
+  return [...paths].some((path) => {
+    const published = bytesOf(files, path);
+    const change = sent.changes.find((candidate) => candidate.path === path);
+    const merged = change ? mergeSides(change, published) : { bytes: published };
+    return !merged || !isSame(bytesOf(current, path), merged.bytes);
+  });
+}
+
+/** Returns a file after its change is merged; undefined if both sides changed the same lines. */
+function mergeSides(
+  { before, after }: FileChange,
+  published: Bytes | undefined,
+): { bytes: Bytes | undefined } | undefined {
+  if (isSame(published, before) || isSame(published, after)) return { bytes: after };
+  const bytes = mergeTexts(before, after, published);
+  return bytes && { bytes };
 }

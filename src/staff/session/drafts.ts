@@ -2,21 +2,41 @@ import { createStore, del, get, set } from 'idb-keyval';
 import type { FileBytes } from '../../compiler/files/decode-files.ts';
 import type { Save } from '../edits/requests.ts';
 import type { Bytes, FileChange } from '../transport/transport.ts';
-import type { Conflict } from './draft-changes.ts';
-import type { Publication } from './publication.ts';
+import type { Publication, Rename } from './publication.ts';
 
 /** A save with its changes, which Undo reverses. */
 interface SavedChanges {
   save: Save;
   changes: readonly FileChange[];
+  /** Where the save is; undefined until it is sent. */
+  sending?: 'started' | 'sent' | undefined;
+}
+
+/** The changes that a branch contains. */
+export interface SentChanges {
+  branch: string;
+  changes: readonly FileChange[];
+}
+
+/** A file of which a colleague has changed the same lines in the request. */
+export interface RequestConflict {
+  path: string;
+  /** The file as it was sent. */
+  before: Bytes | undefined;
+  theirs: Bytes | undefined;
 }
 
 /** What this browser keeps: changes that are not written yet, and the saves, oldest first. */
 export interface Draft {
   changes: readonly FileChange[];
   saves: readonly SavedChanges[];
-  /** The files that somebody else has changed in the branch that this browser has sent. */
-  conflicts?: readonly Conflict[] | undefined;
+  conflicts?: readonly RequestConflict[] | undefined;
+  /** What was sent last, and is not published yet. */
+  sent?: SentChanges | undefined;
+  /** What is being sent. GitHub may have received it without an answer. */
+  sending?: SentChanges | undefined;
+  /** The new names of files that were sent with names that others have taken since. */
+  renames?: readonly Rename[] | undefined;
 }
 
 /** The sheet that is open, with the values that staff typed by field name. */

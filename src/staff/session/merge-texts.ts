@@ -1,4 +1,4 @@
-import { decodeText } from '../../compiler/edit/replace-in-bytes.ts';
+import { changedLines, decodeText, replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
 import type { Bytes } from '../transport/transport.ts';
 import { mergeLines, type Side } from './merge-lines.ts';
 
@@ -15,9 +15,12 @@ export function mergeTexts(
   theirs: Bytes | undefined,
   favoured?: Side,
 ): Bytes | undefined {
-  const texts = [before, mine, theirs].map((bytes) => bytes && decodeText(bytes)?.split('\n'));
-  const [original, own, other] = texts;
-  if (!original || !own || !other) return undefined;
-  const merged = mergeLines(original, { mine: own, theirs: other }, favoured);
-  return merged && new TextEncoder().encode(merged.join('\n'));
+  const texts = [before, mine, theirs].map((bytes) => bytes && decodeText(bytes));
+  const [original, own, other] = texts.map((text) => text?.split('\n'));
+  if (!mine || !original || !own || !other) return undefined;
+  const merged = mergeLines(original, { mine: own, theirs: other }, favoured)?.join('\n');
+  // Keeps the line ends and the byte order mark of the file.
+  return merged === undefined
+    ? undefined
+    : replaceInBytes(mine, changedLines(texts[1] ?? '', merged));
 }

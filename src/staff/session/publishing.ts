@@ -1,27 +1,32 @@
 import { checkRelease } from '../../compiler/run-rules.ts';
 import { revisionOf } from '../../compiler/files/revision.ts';
-import { GitHubError } from '../staff-error.ts';
+import type { PullRequest } from '../transport/github-queries.ts';
 import type { Branches, GitHub, Message } from '../transport/github.ts';
-import { splitCommits } from '../transport/split-commits.ts';
-import { differences } from './draft-changes.ts';
+import { isUnsent } from './draft-changes.ts';
 import type { DraftStore } from './drafts.ts';
+import { closeEarlierRequests, type Sending } from './earlier-requests.ts';
 import type { Publication } from './publication.ts';
+import { createQueue } from './queue.ts';
+import { newBranch, sendDraft } from './send-draft.ts';
 import type { Session } from './session.ts';
 import { listDiagnostics } from './state.ts';
 
 export type Publishing = Awaited<ReturnType<typeof createPublishing>>;
 
-/** The limit of sveltia-cms for one commit. Base64 makes the request a third larger. */
-const maxCommitBytes = 12_000_000;
-
 /** Creates the calls that send the draft to GitHub and follow it until the site shows it. */
 export async function createPublishing(github: GitHub, session: Session, store: DraftStore) {
   let publication = await store.readPublication();
   const listeners = new Set<() => void>();
+  const enqueue = createQueue();
   const update = async (next: Publication) => {
     publication = next;
     await store.writePublication(next);
     for (const listener of listeners) listener();
+  };
+  const sending: Sending = {
+    github,
+    session,
+    publications: { current: () => publication, update },
   };
 
   /** Returns true if the published site was built from the content of the default branch. */
@@ -30,31 +35,25 @@ export async function createPublishing(github: GitHub, session: Session, store: 
     return response.ok && (await response.text()).trim() === revisionOf(session.published());
   };
 
-  /** Returns what was sent if the next changes belong to the same request. */
-  const findOpen = async ({ main, branch, request }: Branches) => {
-    const isOpen = request ? request.state === 'OPEN' : publication?.step === 'sending';
-    // A branch from an older version of the content may have conflicts with the newer one.
-    if (!publication || !isOpen || publication.base !== main.revision) return undefined;
-    const { commit } = publication;
-    if (branch && commit && branch.commit !== commit) {
-      // Somebody else has changed the branch.
-      const [sent, current] = [await github.readAt(commit), await github.readAt(branch.commit)];
-      await session.include(differences(sent.files, current.files));
-      await update({ ...publication, commit: branch.commit });
-    }
-    return publication;
+  const stepOf = async (
+    { step, branch, toClose = [] }: Publication,
+    { state, number }: PullRequest,
+  ): Promise<Publication['step']> => {
+    const isWithdrawn = step === 'withdrawn';
+    if (state === 'MERGED') return 'published';
+    if (state === 'CLOSED') return isWithdrawn ? step : 'closed';
+    const isClosing = isWithdrawn && toClose.some((earlier) => earlier.branch === branch);
+    if (isClosing || step === 'sending') return step;
+    return (await github.hasFailedCheck(number)) ? 'failed' : 'waiting';
   };
 
-  /** Writes the changes into the branch of a publication, which it creates if necessary. */
-  const writeBranch = async (sending: Publication, branches: Branches, message: Message) => {
-    const { snapshot, files } = session.draft();
-    let branch = branches.branch ?? (await github.createBranch(branches, sending.branch));
-    const isNew = branch.commit === branches.main.commit;
-    const before = isNew ? snapshot : await github.readAt(branch.commit);
-    const commits = splitCommits(differences(before.files, files), maxCommitBytes);
-    if (!commits) throw new GitHubError('too-large');
-    for (const changes of commits) branch = await github.commit(branch, changes, message);
-    return { commit: branch.commit, files: revisionOf(files) };
+  /** Finds out what has become of the request. What is merged is no longer part of the draft. */
+  const follow = async ({ request }: Branches) => {
+    if (!publication || !request) return;
+    const step = await stepOf(publication, request);
+    if (step === 'published') await session.removeMerged(publication.branch);
+    if (step !== publication.step || request.id !== publication.request?.id)
+      await update({ ...publication, request, step });
   };
 
   return {
@@ -70,68 +69,41 @@ export async function createPublishing(github: GitHub, session: Session, store: 
     },
     /** Returns true if the draft differs from what was sent last. */
     hasUnsent() {
-      const { changes, files } = session.draft();
-      const isWaiting = publication?.step === 'waiting' || publication?.step === 'failed';
-      return isWaiting ? publication?.files !== revisionOf(files) : changes.length > 0;
-    },
-    /**
-     * Sends the draft as a pull request, or adds it to the open one. A new request replaces the open
-     * one if the default branch has other content since. The next call continues a call that failed.
-     * @throws GitHubError `moved` if content/ has changed in this moment
-     */
-    async send(message: Message) {
-      await session.refresh();
-      const branches = await github.readBranches(publication?.branch ?? newBranch());
-      const { snapshot } = session.draft();
-      if (branches.main.revision !== snapshot.revision) throw new GitHubError('moved');
-      const open = await findOpen(branches);
-      if (session.state().conflicts.length > 0) throw new GitHubError('moved');
-      const replaced = branches.request?.state === 'OPEN' ? branches.request : undefined;
-      const sending: Publication = open ?? {
-        branch: newBranch(),
-        base: snapshot.revision,
-        replaced: replaced ?? publication?.replaced,
-        step: 'sending',
-      };
-      await update({ ...sending, step: 'sending' });
-      const known = open ? branches : { ...branches, branch: undefined, request: undefined };
-      const sent = await writeBranch(sending, known, message);
-      const body = sending.replaced
-        ? `${message.body}\n\nReplaces #${sending.replaced.number}.`
-        : message.body;
-      const request =
-        known.request ?? (await github.openRequest(branches, sending.branch, { ...message, body }));
-      if (sending.replaced) await github.closeRequest(sending.replaced.id);
-      await update({ ...sending, ...sent, request, replaced: undefined, step: 'waiting' });
-    },
-    /** Looks where the changes are. After they are published, the saves can no longer be undone. */
-    async refresh() {
-      if (!publication || publication.step === 'live' || publication.step === 'closed') return;
-      if (publication.step !== 'published') {
-        const { request } = await github.readBranches(publication.branch);
-        if (!request) return;
-        let step: Publication['step'] = publication.step;
-        if (request.state === 'CLOSED') step = 'closed';
-        else if (request.state === 'MERGED') step = 'published';
-        else if (step !== 'sending')
-          step = (await github.hasFailedCheck(request.number)) ? 'failed' : 'waiting';
-        if (step === 'published' && publication.commit)
-          await session.removeSent((await github.readAt(publication.commit)).files);
-        if (step !== publication.step) await update({ ...publication, step });
+      const draft = session.draft();
+      switch (publication?.step) {
+        case 'sending':
+          return true;
+        case 'waiting':
+        case 'failed':
+          return isUnsent(draft, draft.snapshot.files);
+        default:
+          return draft.changes.length > 0;
       }
-      if (publication.step !== 'published') return;
-      await session.refresh();
-      if (await isLive())
-        await update({
-          ...publication,
-          step: 'live',
-          liveAt: new Date().toTimeString().slice(0, 5),
-        });
     },
+    /** Sends the draft. The next call continues a call that failed. @throws GitHubError */
+    send: (message: Message) =>
+      enqueue(async () => {
+        await session.refresh();
+        const branches = await github.readBranches(publication?.branch ?? newBranch());
+        await follow(branches);
+        await sendDraft(sending, branches, message);
+      }),
+    /** Looks where the changes are. A closed request may be reopened. */
+    refresh: () =>
+      enqueue(async () => {
+        await closeEarlierRequests(sending);
+        if (!publication || publication.step === 'live') return;
+        if (publication.step !== 'published')
+          await follow(await github.readBranches(publication.branch));
+        if (publication.step !== 'published') return;
+        await session.refresh();
+        if (await isLive())
+          await update({
+            ...publication,
+            step: 'live',
+            liveAt: new Date().toTimeString().slice(0, 5),
+          });
+      }),
     isProtected: github.isProtected,
   };
-}
-
-function newBranch(): string {
-  return `staff-${crypto.randomUUID()}`;
 }

@@ -19,20 +19,14 @@ import { saveAnnouncement } from '../edits/schedule/save-announcement.ts';
 import { readSchedule, saveHours, saveSpecialDay } from '../edits/schedule/schedule.ts';
 import { markFields } from '../marks/mark-sources.ts';
 import { ConnectionError, GitHubError, StaffError, type GitHubReason } from '../staff-error.ts';
-import type { Bytes, FileChange, Snapshot, Transport } from '../transport/transport.ts';
+import type { FileChange, Snapshot, Transport } from '../transport/transport.ts';
 import { describeChanges } from './changes.ts';
-import {
-  addChanges,
-  applyChanges,
-  bytesOf,
-  includeChanges,
-  rebase,
-  reverse,
-  withoutSent,
-  type Conflict,
-} from './draft-changes.ts';
+import { listConflicts, resolveConflict, type Conflict, type Version } from './conflicts.ts';
+import { addChanges, applyChanges, bytesOf, reverse, takeBack } from './draft-changes.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 import { listPageValues } from './page-values.ts';
+import { createQueue } from './queue.ts';
+import { rebaseDraft } from './rebase-draft.ts';
 import { contentState, listStale, type ValidContent } from './state.ts';
 import {
   findAddedErrors,
@@ -107,7 +101,7 @@ export async function createSession(transport: Transport, store: DraftStore, com
       content: contentState(latest, valid),
       saves: draft.saves.map(({ save }) => save).toReversed(),
       changes: draft.changes,
-      conflicts: [...rebase(snapshot.files, draft.changes).conflicts, ...(draft.conflicts ?? [])],
+      conflicts: listConflicts(draft, snapshot.files),
       isOnline,
       refusal,
     };
@@ -121,22 +115,27 @@ export async function createSession(transport: Transport, store: DraftStore, com
 
   /** Takes over the files of the other side, and keeps the changes of the draft. */
   const adopt = async (next: Snapshot) => {
+    const { merged = [] } = next;
+    const rebased = rebaseDraft(draft, { from: snapshot.files, to: next.files, merged });
     snapshot = next;
-    const { changes } = rebase(snapshot.files, draft.changes);
-    await keep({ ...draft, changes });
+    await keep(rebased);
   };
 
   /** Writes the draft if the transport writes at once. Returns true if there is a connection. */
   const flush = async (): Promise<boolean> => {
-    const { changes } = rebase(snapshot.files, draft.changes);
-    const conflicting = new Set(state?.conflicts.map(({ path }) => path));
-    const writable = changes.filter(({ path }) => !conflicting.has(path));
+    const conflicting = new Set(
+      listConflicts(draft, snapshot.files).flatMap(({ mine }) => mine.map(({ path }) => path)),
+    );
+    const writable = draft.changes.filter(({ path }) => !conflicting.has(path));
     if (!transport.write || writable.length === 0) return isReachable;
     try {
       const revision = await transport.write(writable);
       if (revision !== undefined) {
         snapshot = { revision, files: applyChanges(snapshot.files, writable) };
-        await keep({ ...draft, changes: changes.filter((change) => !writable.includes(change)) });
+        await keep({
+          ...draft,
+          changes: draft.changes.filter((change) => !writable.includes(change)),
+        });
       } else await adopt(await transport.read());
       return true;
     } catch (error) {
@@ -181,6 +180,7 @@ export async function createSession(transport: Transport, store: DraftStore, com
       const time = new Date().toTimeString().slice(0, 5);
       const save: Save = { id: lastId + 1, time, ...description };
       await keep({
+        ...draft,
         changes: addChanges(draft.changes, changes),
         saves: [...draft.saves, { save, changes }],
       });
@@ -190,13 +190,8 @@ export async function createSession(transport: Transport, store: DraftStore, com
   });
   const writer = createWriter(false);
 
-  let previous: Promise<unknown> = Promise.resolve();
   /** Runs calls one after another, so that each one sees the files of the previous one. */
-  const enqueue = <Result>(call: () => Promise<Result>): Promise<Result> => {
-    const result = previous.then(call);
-    previous = result.catch(() => undefined);
-    return result;
-  };
+  const enqueue = createQueue();
   /** @returns the call of a change. With `acceptsNewWarnings`, it saves what only adds warnings. */
   const queued =
     <Request>(change: Change<Request>) =>
@@ -253,21 +248,21 @@ export async function createSession(transport: Transport, store: DraftStore, com
     /** Returns the files without the draft. */
     published: () => snapshot.files,
     /** Returns the files without the draft, the draft, and the files with it. */
-    draft: () => ({ snapshot, changes: draft.changes, files: currentFiles() }),
-    /** Removes the changes that were published from the draft. @param sent the files as they were sent */
-    removeSent: (sent: readonly InputFile[]) =>
+    draft: () => ({ ...draft, snapshot, files: currentFiles() }),
+    /** Changes the draft, and returns the files with it. */
+    changeDraft: (change: (draft: Draft, files: readonly InputFile[]) => Draft) =>
       enqueue(async () => {
-        const next = await transport.read();
-        // Published saves can no longer be undone.
-        draft = { changes: withoutSent(draft.changes, sent), saves: [] };
-        await adopt(next);
-        await publish(true);
-      }),
-    /** Adds changes of somebody else to the draft. Asks staff if both changed the same lines. */
-    include: (theirs: readonly FileChange[]) =>
-      enqueue(async () => {
-        await keep({ ...draft, ...includeChanges(snapshot.files, draft.changes, theirs) });
+        await keep(change(draft, snapshot.files));
         await publish(state.isOnline);
+        return { snapshot, files: currentFiles() };
+      }),
+    /** Removes what was sent to a merged branch from the draft. */
+    removeMerged: (branch: string) =>
+      enqueue(async () => {
+        if (![draft.sent, draft.sending].some((part) => part?.branch === branch)) return;
+        const next = await transport.read();
+        await adopt({ ...next, merged: [...(next.merged ?? []), branch] });
+        await publish(true);
       }),
     /** Returns the bytes of a file as the page shows it. */
     readBytes: writer.readBytes,
@@ -324,24 +319,19 @@ export async function createSession(transport: Transport, store: DraftStore, com
         await refresh();
         const entry = draft.saves.find(({ save }) => save.id === id);
         if (!entry) throw new StaffError('undone');
-        const changed = entry.changes.find(
-          ({ path, after }) => !isSame(writer.readBytes(path), after),
-        );
-        if (changed) throw new StaffError('undo-later-first');
+        const changes = takeBack(currentFiles(), entry.changes);
+        if (!changes) throw new StaffError('undo-later-first');
         await keep({
-          changes: addChanges(draft.changes, entry.changes.map(reverse)),
+          ...draft,
+          changes: addChanges(draft.changes, changes),
           saves: draft.saves.filter((other) => other !== entry),
         });
         await publish(await flush());
       }),
-    /** Ends a conflict. @param after the bytes of the file; undefined removes the file */
-    resolve: ({ path }: Conflict, after: Bytes | undefined) =>
+    /** Ends a conflict by one of its versions. */
+    resolve: (conflict: Conflict, version: Version) =>
       enqueue(async () => {
-        const before = bytesOf(snapshot.files, path);
-        const others = draft.changes.filter((change) => change.path !== path);
-        const { changes } = rebase(snapshot.files, [...others, { path, before, after }]);
-        const conflicts = draft.conflicts?.filter((conflict) => conflict.path !== path);
-        await keep({ ...draft, changes, conflicts });
+        await keep(resolveConflict(draft, snapshot.files, conflict, version));
         await publish(await flush());
       }),
   };

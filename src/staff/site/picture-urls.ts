@@ -9,13 +9,15 @@ export function createPictureUrls(readBytes: (path: string) => Bytes | undefined
     const known = urls.get(path);
     if (known?.bytes === bytes) return known.url;
     if (known) URL.revokeObjectURL(known.url);
-    const url = URL.createObjectURL(new Blob([bytes], { type: typeOf(path) }));
+    const url = createPictureUrl(path, bytes);
     urls.set(path, { bytes, url });
     return url;
   };
 }
 
-/** Returns the media type of a picture. Browsers recognize photos, but not drawings, by their bytes. */
-function typeOf(path: string): string {
-  return path.endsWith('.svg') ? 'image/svg+xml' : '';
+/** Returns the URL of the bytes of a picture, which the caller revokes. */
+export function createPictureUrl(path: string, bytes: Bytes): string {
+  // Browsers recognize photos, but not drawings, by their bytes.
+  const type = path.endsWith('.svg') ? 'image/svg+xml' : '';
+  return URL.createObjectURL(new Blob([bytes], { type }));
 }

@@ -24,12 +24,23 @@ export interface Tree {
 }
 
 export interface ContentAnswer {
-  repository: { object: Tree | null } | null;
+  repository: {
+    object: Tree | null;
+    pullRequests: { nodes: readonly ({ headRefName: string } | null)[] };
+  } | null;
 }
 
-/** Reads all files of content/ in a commit: `HEAD:content`. */
+/**
+ * Reads all files of content/ in a commit, such as `HEAD:content`, and the requests that were merged
+ * last. The files of the default branch contain these requests.
+ */
 export const readFiles = `query readFiles($owner: String!, $name: String!, $content: String!) {
-  repository(owner: $owner, name: $name) { object(expression: $content) { oid ${tree} } }
+  repository(owner: $owner, name: $name) {
+    object(expression: $content) { oid ${tree} }
+    pullRequests(states: MERGED, first: 20, orderBy: { field: UPDATED_AT, direction: DESC }) {
+      nodes { headRefName }
+    }
+  }
 }`;
 
 export interface RevisionAnswer {
@@ -84,14 +95,14 @@ export interface BranchesAnswer {
   } | null;
 }
 
-/** Reads the default branch, and a branch with its pull request. */
+/** Reads the default branch, and a branch with its latest pull request. */
 export const readBranches = `query readBranches($owner: String!, $name: String!, $branch: String!) {
   repository(owner: $owner, name: $name) {
     id
     defaultBranchRef { name target { oid } }
     object(expression: "HEAD:content") { oid }
     ref(qualifiedName: $branch) { id target { oid } }
-    pullRequests(headRefName: $branch, first: 1) { nodes { ${request} } }
+    pullRequests(headRefName: $branch, last: 1) { nodes { ${request} } }
   }
 }`;
 
@@ -138,8 +149,12 @@ export const createPullRequest = `mutation createPullRequest($input: CreatePullR
   createPullRequest(input: $input) { pullRequest { ${request} } }
 }`;
 
+export interface ClosedAnswer {
+  closePullRequest: { pullRequest: Pick<PullRequest, 'state'> | null } | null;
+}
+
 export const closePullRequest = `mutation closePullRequest($input: ClosePullRequestInput!) {
-  closePullRequest(input: $input) { pullRequest { id } }
+  closePullRequest(input: $input) { pullRequest { state } }
 }`;
 
 export interface ProtectionAnswer {

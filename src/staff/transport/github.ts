@@ -72,25 +72,26 @@ export function createGitHub(access: Access, blobs: BlobStore) {
     return (await Promise.all(files)).flat();
   };
 
-  const readTree = async (commit: string): Promise<queries.Tree> => {
+  const readTree = async (commit: string) => {
     const content = `${commit}:content`;
     const { repository } = await call<queries.ContentAnswer>(queries.readFiles, { content });
     if (!repository?.object) throw new GitHubError('not-found');
-    return repository.object;
+    const merged = repository.pullRequests.nodes.flatMap((request) => request?.headRefName ?? []);
+    return { tree: repository.object, merged };
   };
   const readFiles = async ({ oid, entries = [] }: queries.Tree): Promise<Snapshot> => ({
     revision: oid,
     files: await filesIn(entries, 'content'),
   });
   /** Reads content/ in a commit. */
-  const readAt = async (commit: string) => readFiles(await readTree(commit));
+  const readAt = async (commit: string) => readFiles((await readTree(commit)).tree);
 
   const transport: Transport = {
     async read() {
-      const tree = await readTree('HEAD');
+      const { tree, merged } = await readTree('HEAD');
       const snapshot = await readFiles(tree);
       await blobs.write(access.repository, new TextEncoder().encode(JSON.stringify(tree)));
-      return snapshot;
+      return { ...snapshot, merged };
     },
     async readLast() {
       const bytes = await blobs.read(access.repository);
@@ -171,11 +172,16 @@ export function createGitHub(access: Access, blobs: BlobStore) {
       if (!createPullRequest?.pullRequest) throw new GitHubError('refused');
       return createPullRequest.pullRequest;
     },
-    /** Closes a pull request, unless it is closed already. */
-    closeRequest: (pullRequestId: string) =>
-      write(queries.closePullRequest, { pullRequestId }).catch((error: Error) => {
-        if (!(error instanceof GitHubError) || error.reason !== 'refused') throw error;
-      }),
+    /** Closes a pull request. Returns false if GitHub refuses, such as for a merged request. */
+    async closeRequest(pullRequestId: string): Promise<boolean> {
+      const answer = await write<queries.ClosedAnswer>(queries.closePullRequest, {
+        pullRequestId,
+      }).catch((error: Error) => {
+        if (error instanceof GitHubError && error.reason === 'refused') return undefined;
+        throw error;
+      });
+      return answer?.closePullRequest?.pullRequest?.state === 'CLOSED';
+    },
     /** Returns true if a check of a request has failed. Tokens that may not read checks see none. */
     async hasFailedCheck(number: number): Promise<boolean> {
       const answer = await call<queries.ChecksAnswer>(queries.readChecks, { number }).catch(

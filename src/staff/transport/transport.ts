@@ -8,6 +8,8 @@ export interface Snapshot {
   /** Identifies the files. Snapshots with the same revision have the same files. */
   revision: string;
   files: readonly InputFile[];
+  /** The branches that were merged last, which these files contain. */
+  merged?: readonly string[];
 }
 
 /** The bytes of a file before and after a change; undefined if the file does not exist. */

@@ -83,6 +83,10 @@ export const en = {
   share: 'Ask a colleague to publish',
   askToPublish: 'Please look at these changes and publish them:',
   closedRequest: 'A colleague has declined what you sent. Your changes are still here.',
+  emptied:
+    'Nothing of what you sent is left: it is undone, or on the site already. Your colleague can still see it.',
+  withdraw: 'Close what I sent',
+  withdrawn: 'You have taken back what you sent.',
   failedCheck: 'The automatic check has found a mistake. Ask for help.',
   unprotected:
     'Nobody has to approve changes to this site. Ask for help: the main branch should be protected.',
@@ -95,6 +99,11 @@ export const en = {
   keepBoth: 'Keep both changes',
   keepMine: 'Keep my text',
   takeTheirs: 'Take their text',
+  myPicture: 'Your picture',
+  theirPicture: 'Their picture',
+  removedPicture: 'This picture is removed.',
+  keepMyPicture: 'Keep my picture',
+  takeTheirPicture: 'Take their picture',
 
   entry: (thing: string, title: string) => `${thing}: ${title}`,
   entryOn: (thing: string, number: number, page: string) => `${thing} ${number} on ${page}`,
