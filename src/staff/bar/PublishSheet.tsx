@@ -37,12 +37,12 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
   return (
     <Sheet title={strings.send}>
       {publication && <PublicationSteps publication={publication} />}
-      {isEmptied ? <p>{strings.emptied}</p> : changes && <ChangeList changes={changes} />}
       {conflicts.map(({ path, place }) => (
         <StaffButton key={place + path} onClick={() => showSheet({ kind: 'conflict', path })}>
           {strings.changedTwiceIn(formatPath(staff, path))}
         </StaffButton>
       ))}
+      {isEmptied ? <p>{strings.emptied}</p> : changes && <ChangeList changes={changes} />}
       <div role="alert">
         {errorCount > 0 && <p className="advice">{strings.errorsFirst}</p>}
         {errors.map(({ message }) => (
