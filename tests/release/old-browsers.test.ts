@@ -15,6 +15,7 @@ import {
 import { expectOneAnswerAtATime } from '../support/questions.ts';
 import { texts } from '../support/shop.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
+import { waitUntilIdle } from '../support/visits.ts';
 
 testOnNext.for([
   ['light', 'rgb(251, 247, 240)'],
@@ -66,7 +67,8 @@ test('shows plain pages in a browser below the target, without errors', async ({
   // This browser knows the media feature `scripting`, and so shows the photo sheet. An old one does not.
   const paths = allPaths.filter((pagePath) => pagePath !== '/sell-with-us');
   for (const pagePath of [...paths, '/about.html']) {
-    await page.goto(pagePath, { waitUntil: 'networkidle' });
+    await page.goto(pagePath);
+    await waitUntilIdle(page);
     await plainPage.goto(pagePath);
     expect(await page.locator('body').innerText(), pagePath).toBe(
       await plainPage.locator('body').innerText(),

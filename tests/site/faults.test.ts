@@ -139,10 +139,10 @@ const withBrokenAbout = (code: string) => ({
 
 test.for(Object.entries(brokenScripts))(
   'keeps the plain page if the %s throws before hydration',
-  async ([, { code, message }], { visit, expectedMessages }) => {
+  async ([, { code, message }], { visit, visits, expectedMessages }) => {
     expectedMessages.push(message);
     const page = await visit('/about', { ...withBrokenAbout(code), hydrates: false });
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => visits.messages.join('\n')).toMatch(message);
     await waitUntilIdle(page);
     await titleHeading(page).getByText('Wood that has been lived with').waitFor();
     await waitForPage(page, '/about');

@@ -143,10 +143,12 @@ test('stays on the newer page if an earlier request fails', async ({ visit }) =>
 test('reloads only once if the script stays missing, and stays readable', async ({ visit }) => {
   const page = await visit('/', withoutAbout);
   const loads = countLoads(page);
+  const isStillMissing = page.waitForEvent('pageerror');
   await aboutLink(page).click();
   await waitForPage(page, '/about');
   await titleHeading(page).getByText('Wood that has been lived with').waitFor();
-  await page.waitForLoadState('networkidle');
+  await isStillMissing;
+  await waitUntilIdle(page);
   expect(loads()).toBe(1);
 
   await headerLink(page, 'Answers').click();
