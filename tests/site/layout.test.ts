@@ -44,8 +44,8 @@ async function findTooNarrowWidths(page: Page): Promise<number[]> {
   return tooNarrow;
 }
 
-test.for(allPaths)('fits %s on any screen with large and long text', async (path, { visit }) => {
-  const page = await visit(path, { ...phone, javaScriptEnabled: false });
+test.for(allPaths)('fits %s on any screen with large and long text', async (path, { look }) => {
+  const page = await look(path, { ...phone, javaScriptEnabled: false });
   expect(await faultsAt(page, [320, 768, 1280])).toEqual([]);
   const viewport = await page.locator('meta[name=viewport]').getAttribute('content');
   expect(viewport).not.toMatch(/user-scalable|maximum-scale/);
@@ -92,8 +92,8 @@ test('splits no word on a phone with text at double size', async ({ visit }) => 
   }
 });
 
-test('places three badges in one row or below each other', async ({ visit }) => {
-  const page = await visit('/');
+test('places three badges in one row or below each other', async ({ look }) => {
+  const page = await look('/');
   const badges = main(page).getByRole('list').first().getByRole('listitem');
   for (const [width, columns] of [
     [360, 1],
@@ -107,8 +107,8 @@ test('places three badges in one row or below each other', async ({ visit }) => 
   }
 });
 
-test("centres a button's icon next to two lines of text", async ({ visit }) => {
-  const page = await visit('/', { viewport: { width: 250, height: 740 }, ...fonts.wide });
+test("centres a button's icon next to two lines of text", async ({ look }) => {
+  const page = await look('/', { viewport: { width: 250, height: 740 }, ...fonts.wide });
   const button = main(page).getByRole('link', { name: 'Chat with the workshop' });
   const lines = await button.locator('svg + span').evaluate((label) => {
     const { height } = label.getBoundingClientRect();
@@ -134,15 +134,15 @@ test('aligns the map with its column and reserves its space', async ({ visit }) 
   }
 });
 
-test('fits the open menu on the screen with targets of sufficient size', async ({ visit }) => {
-  const page = await visit('/', phone);
+test('fits the open menu on the screen with targets of sufficient size', async ({ look }) => {
+  const page = await look('/', phone);
   await page.getByRole('button', { name: texts.header.menu }).click();
   await headerLink(page, 'About the bench').waitFor();
   expect(await faultsAt(page, [320, 768], header(page))).toEqual([]);
 });
 
-test('fits an open answer on the screen with targets of sufficient size', async ({ visit }) => {
-  const page = await visit('/faq#opening-hours', phone);
+test('fits an open answer on the screen with targets of sufficient size', async ({ look }) => {
+  const page = await look('/faq#opening-hours', phone);
   const answer = page.locator('#opening-hours');
   await answer.waitFor();
   expect(await answer.getByRole('link').count()).toBeGreaterThan(1);
@@ -160,8 +160,8 @@ test('fits a rejected and a sent form on the screen', async ({ visit, expectedMe
   expect.soft(await faultsAt(page, [320, 1280], main(page)), 'sent').toEqual([]);
 });
 
-test('fits a notice on the screen with a close button of sufficient size', async ({ visit }) => {
-  const page = await visit('/', phone);
+test('fits a notice on the screen with a close button of sufficient size', async ({ look }) => {
+  const page = await look('/', phone);
   const title = String(collections.services[0]?.data.title);
   // By keyboard, so that the notice stays until it is closed.
   await page.getByRole('button', { name: title, exact: true }).press('Enter');

@@ -33,8 +33,8 @@ async function readExpanded(page: Page): Promise<unknown> {
   return button?.properties?.find(({ name }) => name === 'expanded')?.value.value;
 }
 
-test('opens and closes the links with the menu button on a phone', async ({ visit }) => {
-  const page = await visit('/', phone);
+test('opens and closes the links with the menu button on a phone', async ({ look }) => {
+  const page = await look('/', phone);
   await expectMenu(page, 'closed');
   await expect.poll(() => readExpanded(page)).toBe(false);
 
@@ -46,8 +46,8 @@ test('opens and closes the links with the menu button on a phone', async ({ visi
   await expectMenu(page, 'closed');
 });
 
-test('closes the menu when a link is chosen, even for the current page', async ({ visit }) => {
-  const page = await visit('/', phone);
+test('closes the menu when a link is chosen, even for the current page', async ({ look }) => {
+  const page = await look('/', phone);
   for (const { label, path } of [linkedPages[3], linkedPages[3]]) {
     await menuButton(page).click();
     await headerLink(page, label).click();
@@ -56,8 +56,8 @@ test('closes the menu when a link is chosen, even for the current page', async (
   }
 });
 
-test('opens the menu, follows a link and closes the menu by keyboard', async ({ visit }) => {
-  const page = await visit('/', phone);
+test('opens the menu, follows a link and closes the menu by keyboard', async ({ look }) => {
+  const page = await look('/', phone);
   await tabTo(page, texts.header.menu);
   await page.keyboard.press('Enter');
   await expectMenu(page, 'open');
@@ -80,9 +80,9 @@ test('opens the menu, follows a link and closes the menu by keyboard', async ({ 
   await expect.poll(() => focusedText(page)).toBe(texts.header.menu);
 });
 
-test('opens the menu below the header at normal and double text size', async ({ visit }) => {
+test('opens the menu below the header at normal and double text size', async ({ look }) => {
   for (const font of [fonts.wide, fonts.doubleWide]) {
-    const page = await visit('/', { ...phone, ...font });
+    const page = await look('/', { ...phone, ...font });
     await menuButton(page).click();
     await expectMenu(page, 'open');
     const { bottom } = await boxOf(header(page));
@@ -93,8 +93,8 @@ test('opens the menu below the header at normal and double text size', async ({ 
   }
 });
 
-test('closes the menu when the focus leaves the menu', async ({ visit }) => {
-  const page = await visit('/', phone);
+test('closes the menu when the focus leaves the menu', async ({ look }) => {
+  const page = await look('/', phone);
   await tabTo(page, texts.header.menu);
   await page.keyboard.press('Enter');
   await expectMenu(page, 'open');
@@ -110,8 +110,8 @@ test('closes the menu when the focus leaves the menu', async ({ visit }) => {
   await expectMenu(page, 'closed');
 });
 
-test('does not scroll the page below the open menu', async ({ visit }) => {
-  const page = await visit('/', phone);
+test('does not scroll the page below the open menu', async ({ look }) => {
+  const page = await look('/', phone);
   const readScrollY = () => page.evaluate(() => window.scrollY);
   await page.mouse.move(180, 650);
   await menuButton(page).press('Enter');

@@ -70,8 +70,8 @@ test.for(motions)('changes pages without reload, motion "%s"', async (reducedMot
   expect(await hasNotReloaded(page)).toBe(true);
 });
 
-test('announces nothing and does not move the focus on the first page', async ({ visit }) => {
-  const page = await visit('/about');
+test('announces nothing and does not move the focus on the first page', async ({ look }) => {
+  const page = await look('/about');
   expect(await readStatus(page)).toBe('');
   expect(await focusedText(page)).toBe('');
 });
@@ -192,7 +192,7 @@ test('keeps the scroll positions of this and earlier pages on reload', async ({ 
 test('restores the scroll position on return from another site', async ({ visit }) => {
   const page = await visit('/', { prepare: stubOtherHosts() });
   await scrollTo(page, 900);
-  await page.goto('https://elsewhere.example/', { waitUntil: 'networkidle' });
+  await page.goto('https://elsewhere.example/');
   await page.goBack();
   await expect.poll(() => readScrollY(page)).toBe(900);
   await waitForPage(page, '/');

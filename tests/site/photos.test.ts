@@ -93,10 +93,10 @@ test.for([
   expect(source).toMatch(new RegExp(`/assets/front-${width}-[\\w-]+\\.avif$`));
 });
 
-test('loads no photo that is narrower than its frame if a wider one exists', async ({ visit }) => {
+test('loads no photo that is narrower than its frame if a wider one exists', async ({ look }) => {
   for (const width of [600, 1100, 1280]) {
     for (const path of ['/', '/about']) {
-      const page = await visit(path, { viewport: { width, height: 800 } });
+      const page = await look(path, { viewport: { width, height: 800 } });
       const photos = await main(page).locator('img[srcset]').all();
       expect(photos).not.toEqual([]);
       for (const image of photos) {
@@ -111,18 +111,18 @@ test('loads no photo that is narrower than its frame if a wider one exists', asy
   }
 });
 
-test('places a photo next to the text of its hero on a wide screen', async ({ visit }) => {
-  const page = await visit('/sell-with-us', desktop);
+test('places a photo next to the text of its hero on a wide screen', async ({ look }) => {
+  const page = await look('/sell-with-us', desktop);
   const { right } = await boxOf(titleHeading(page));
   expect((await boxOf(firstPicture(page))).left).toBeGreaterThanOrEqual(right);
 });
 
-test('loads the first picture, or the street with both doors, before others', async ({ visit }) => {
+test('loads the first picture, or the street with both doors, before others', async ({ look }) => {
   for (const [path, urgentCount] of [
     ['/', 3],
     ['/about', 1],
   ] as const) {
-    const page = await visit(path);
+    const page = await look(path);
     const images = await main(page).locator('img').all();
     expect(images.length).toBeGreaterThan(urgentCount + 2);
     for (const [index, image] of images.entries()) {
@@ -195,9 +195,9 @@ async function thirdsAtEdges(image: Locator): Promise<string> {
   return (await Promise.all(visibleThirds)).join(' to ');
 }
 
-test('crops a portrait to its upper third or to its "focus"', async ({ visit }) => {
+test('crops a portrait to its upper third or to its "focus"', async ({ look }) => {
   for (const { viewport } of [phone, desktop]) {
-    const about = main(await visit('/about', { viewport }));
+    const about = main(await look('/about', { viewport }));
     const picture = (name: string) => about.getByRole('img', { name, exact: true }).first();
     for (const [name, edges] of [
       ['The front of a shelf', undefined],
@@ -210,15 +210,15 @@ test('crops a portrait to its upper third or to its "focus"', async ({ visit }) 
     }
     expect(await thirdsAtEdges(picture('The same side'))).toBe('upper to lower');
   }
-  const home = main(await visit('/', desktop));
+  const home = main(await look('/', desktop));
   const link = home.page().getByRole('link', { name: 'Tables' }).first();
   const photoOnCard = home.getByRole('listitem').filter({ has: link }).locator('img');
   expect(await ratioOf(photoOnCard)).toBeCloseTo(3 / 2, 1);
   expect(await thirdsAtEdges(photoOnCard)).toBe('middle to lower');
 });
 
-test("links a picture's caption to a chat if the gallery asks for it", async ({ visit }) => {
-  const about = main(await visit('/about'));
+test("links a picture's caption to a chat if the gallery asks for it", async ({ look }) => {
+  const about = main(await look('/about'));
   const galleryWithoutChat = about.getByRole('region', { name: 'Two pictures' });
   expect(await galleryWithoutChat.locator('a[href*="wa.me"]').count()).toBe(0);
   const galleryPart = about.getByRole('region', { name: 'Four pictures' });
@@ -230,8 +230,8 @@ test("links a picture's caption to a chat if the gallery asks for it", async ({ 
   );
 });
 
-test('shows a gallery in two or four columns, and links each photo', async ({ visit }) => {
-  const page = await visit('/about', phone);
+test('shows a gallery in two or four columns, and links each photo', async ({ look }) => {
+  const page = await look('/about', phone);
   const galleryPart = main(page).getByRole('region', { name: 'Four pictures' });
   for (const [width, columns] of [
     [360, 2],
@@ -253,8 +253,8 @@ test('shows a gallery in two or four columns, and links each photo', async ({ vi
   expect((await boxOf(plainGallery)).height).toBe(height);
 });
 
-test("shows a photo instead of a value's icon", async ({ visit }) => {
-  const page = await visit('/about');
+test("shows a photo instead of a value's icon", async ({ look }) => {
+  const page = await look('/about');
   const image = main(page).getByRole('img', { name: 'A shelf seen from its side.' });
   // The photo loads when it is near the screen.
   await image.scrollIntoViewIfNeeded();
@@ -269,8 +269,8 @@ test("shows a photo instead of a value's icon", async ({ visit }) => {
   expect((await boxOf(image)).bottom).toBeLessThanOrEqual((await boxOf(title)).top);
 });
 
-test('serves a JPEG to a browser without AVIF', async ({ visit }) => {
-  const html = await (await visit('/')).content();
+test('serves a JPEG to a browser without AVIF', async ({ look }) => {
+  const html = await (await look('/')).content();
   expect(html).toMatch(
     /<img [^>]*src="\/assets\/front-\d+-[\w-]+\.jpg"[^>]*srcset="[^"]*\.jpg 480w,/,
   );

@@ -13,8 +13,8 @@ async function countSheets(page: Page, height: string): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('prints nothing that only works on a screen', async ({ visit }) => {
-  const page = await visit('/', { javaScriptEnabled: false });
+test('prints nothing that only works on a screen', async ({ look }) => {
+  const page = await look('/', { javaScriptEnabled: false });
   await page.emulateMedia({ media: 'print' });
   for (const { path } of linkedPages) {
     await page.goto(path);
@@ -28,17 +28,17 @@ test('prints nothing that only works on a screen', async ({ visit }) => {
   }
 });
 
-test('prints the tagline inside the header', async ({ visit }) => {
+test('prints the tagline inside the header', async ({ look }) => {
   // A sheet of A4 is as narrow as a small screen.
-  const page = await visit('/about', { viewport: { width: 673, height: 950 } });
+  const page = await look('/about', { viewport: { width: 673, height: 950 } });
   await page.emulateMedia({ media: 'print' });
   const headerBox = await boxOf(header(page));
   const tagline = await boxOf(header(page).getByText(texts.business.tagline, { exact: true }));
   expect(tagline.bottom).toBeLessThanOrEqual(headerBox.bottom);
 });
 
-test('prints no garland above a band', async ({ visit }) => {
-  const page = await visit('/');
+test('prints no garland above a band', async ({ look }) => {
+  const page = await look('/');
   await page.emulateMedia({ media: 'print' });
   const hasGarland = await main(page).evaluate((element) =>
     [...element.querySelectorAll('*')].some((part) => {
@@ -49,8 +49,8 @@ test('prints no garland above a band', async ({ visit }) => {
   expect(hasGarland).toBe(false);
 });
 
-test('prints services with their titles', async ({ visit }) => {
-  const page = await visit('/');
+test('prints services with their titles', async ({ look }) => {
+  const page = await look('/');
   await page.emulateMedia({ media: 'print' });
   for (const { data } of collections.services) {
     const heading = page.getByRole('heading', { name: String(data.title) });
@@ -58,8 +58,8 @@ test('prints services with their titles', async ({ visit }) => {
   }
 });
 
-test('prints both doors with their titles and facts, and no street', async ({ visit }) => {
-  const page = await visit('/');
+test('prints both doors with their titles and facts, and no street', async ({ look }) => {
+  const page = await look('/');
   await page.emulateMedia({ media: 'print' });
   for (const text of [
     'See all pieces',
@@ -79,8 +79,8 @@ test('prints both doors with their titles and facts, and no street', async ({ vi
   }
 });
 
-test('prints the photos of the photo sheet upright in one row', async ({ visit }) => {
-  const page = await visit('/sell-with-us', { viewport: { width: 673, height: 950 } });
+test('prints the photos of the photo sheet upright in one row', async ({ look }) => {
+  const page = await look('/sell-with-us', { viewport: { width: 673, height: 950 } });
   await page.emulateMedia({ media: 'print' });
   const photos = main(page)
     .getByRole('listitem')
@@ -94,16 +94,16 @@ test('prints the photos of the photo sheet upright in one row', async ({ visit }
   }
 });
 
-test('prints the FAQ with all answers', async ({ visit }) => {
-  const page = await visit('/faq');
+test('prints the FAQ with all answers', async ({ look }) => {
+  const page = await look('/faq');
   await page.emulateMedia({ media: 'print' });
   for (const id of questionIds) {
     expect((await boxOf(answer(page, id))).height, id).toBeGreaterThan(20);
   }
 });
 
-test('prints the contact page on one sheet, in a wide font too', async ({ visit }) => {
-  const page = await visit('/contact', fonts.wide);
+test('prints the contact page on one sheet, in a wide font too', async ({ look }) => {
+  const page = await look('/contact', fonts.wide);
   await page.emulateMedia({ media: 'print' });
   for (const text of [addressLine, texts.business.phone, '10:00 AM – 5:30 PM']) {
     expect(await main(page).getByText(text).first().isVisible(), text).toBe(true);

@@ -16,8 +16,8 @@ const card = (page: Page, title: string) => itemWith(page, service(page, title))
 const noticeOf = (page: Page, title: string) =>
   notice(page, `${title} has no page of its own yet: it's being written`);
 
-test('shows a notice for a service on every tap, one notice at a time', async ({ visit }) => {
-  const page = await visit('/');
+test('shows a notice for a service on every tap, one notice at a time', async ({ look }) => {
+  const page = await look('/');
   for (let times = 0; times < 2; times += 1) {
     await service(page, 'Repair').click();
     await noticeOf(page, 'Repair').waitFor();
@@ -36,8 +36,8 @@ test('shows a notice for a service on every tap, one notice at a time', async ({
   await expect.poll(() => closeButtons(page).count()).toBe(0);
 });
 
-test("offers a call and a chat in a service's notice", async ({ visit }) => {
-  const page = await visit('/');
+test("offers a call and a chat in a service's notice", async ({ look }) => {
+  const page = await look('/');
   await service(page, 'Repair').click();
   const serviceNotice = page
     .getByRole('status')
@@ -81,8 +81,8 @@ test('covers no focused element with a notice', async ({ visit }) => {
   }
 });
 
-test('closes a notice after a while, unless the keyboard opened it', async ({ visit }) => {
-  const page = await visit('/');
+test('closes a notice after a while, unless the keyboard opened it', async ({ look }) => {
+  const page = await look('/');
   /** Finishes all animations for 60 frames. An animation measures how long a notice stays. */
   const endAnimations = () =>
     page.evaluate(async () => {
@@ -102,8 +102,8 @@ test('closes a notice after a while, unless the keyboard opened it', async ({ vi
   expect(await closeButtons(page).count()).toBe(1);
 });
 
-test("accepts a tap anywhere on a service's card", async ({ visit }) => {
-  const page = await visit('/');
+test("accepts a tap anywhere on a service's card", async ({ look }) => {
+  const page = await look('/');
   const text = card(page, 'Repair').getByRole('paragraph');
   await text.scrollIntoViewIfNeeded();
   await clickMiddle(text);
@@ -122,8 +122,8 @@ test('leaves no highlight on a tapped card', async ({ visit }) => {
   expect(await readBackgroundColour()).toBe(before);
 });
 
-test('announces a notice politely, above the bottom bar of a phone', async ({ visit }) => {
-  const page = await visit('/', phone);
+test('announces a notice politely, above the bottom bar of a phone', async ({ look }) => {
+  const page = await look('/', phone);
   await main(page).getByRole('button').first().click();
   await closeButtons(page).waitFor();
 

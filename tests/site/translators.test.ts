@@ -57,8 +57,8 @@ test('shows a Nepali page in Nepali if a translator sets another language', asyn
   await expect.poll(() => pathOf(page)).toBe('/ne/contact');
 });
 
-test('follows links after a translator has replaced all text', async ({ visit }) => {
-  const page = await visit('/');
+test('follows links after a translator has replaced all text', async ({ look }) => {
+  const page = await look('/');
   await watchForReload(page);
   for (const path of ['/about', '/faq', '/contact', '/sell-with-us', '/']) {
     await translateTexts(page);

@@ -1,14 +1,12 @@
-import type { BrowserContext } from 'playwright-core';
-
 /**
- * Visit options that make the text as narrow or as wide as in the fonts of common systems.
+ * Options of a visit that make the text as narrow or as wide as in the fonts of common systems.
  * "Double" doubles the font size.
  */
 export const fonts = {
-  narrow: { prepare: withStyles(textWidth(0.54)) },
-  wide: { prepare: withStyles(textWidth(0.7)) },
-  doubleNarrow: { prepare: withStyles(`html { font-size: 200% } ${textWidth(0.54)}`) },
-  doubleWide: { prepare: withStyles(`html { font-size: 200% } ${textWidth(0.7)}`) },
+  narrow: { styles: textWidth(0.54) },
+  wide: { styles: textWidth(0.7) },
+  doubleNarrow: { styles: `html { font-size: 200% } ${textWidth(0.54)}` },
+  doubleWide: { styles: `html { font-size: 200% } ${textWidth(0.7)}` },
 };
 
 /** Returns styles that make text narrow or wide. The title of a page always has the same font. */
@@ -16,19 +14,9 @@ function textWidth(digit: number): string {
   return `html { font-size-adjust: ch-width ${digit} } h1 { font-size-adjust: none }`;
 }
 
-/** Visit options that add space between lines, paragraphs, letters and words (WCAG 1.4.12). */
+/** Options of a visit that add space between lines, paragraphs, letters and words (WCAG 1.4.12). */
 export const spacedText = {
-  prepare: withStyles(`
+  styles: `
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-    p { margin-block-end: 2em !important }`),
+    p { margin-block-end: 2em !important }`,
 };
-
-/** Adds styles to every page of a visit before it renders. */
-function withStyles(styles: string) {
-  return (context: BrowserContext) =>
-    context.addInitScript((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets.push(sheet);
-    }, styles);
-}

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Frame, Locator, Page } from 'playwright-core';
 
 /**
  * Returns the controls that are too small to tap: less than 44 px wide or high, or less than 24 px
@@ -79,4 +79,20 @@ export async function faultsAtWidths(
     faults.push(...found.map((fault) => `${width} px: ${fault}`));
   }
   return faults;
+}
+
+/**
+ * Runs a function in a framed page at each width, in px.
+ * @param inspect a function without references to its surroundings
+ */
+export function inspectAtWidths<Result>(
+  frame: Frame,
+  widths: readonly number[],
+  inspect: () => Result,
+): Promise<(Result & { width: number })[]> {
+  return frame.evaluate(`
+    ${JSON.stringify(widths)}.map((width) => {
+      frameElement.style.width = width + 'px';
+      return { width, ...(${inspect})() };
+    })`);
 }

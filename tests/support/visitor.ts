@@ -1,6 +1,14 @@
 import { chromium, type Browser } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
-import { startVisits, type Visit, type Visits } from './visits.ts';
+import {
+  startLooks,
+  startVisits,
+  type Frame,
+  type Look,
+  type Looks,
+  type Visit,
+  type Visits,
+} from './visits.ts';
 
 interface Fixtures {
   browser: Browser;
@@ -8,6 +16,9 @@ interface Fixtures {
   site: string;
   visits: Visits;
   visit: Visit;
+  looks: Looks;
+  look: Look;
+  frame: Frame;
   /** Console messages that the test causes. All others fail it. */
   expectedMessages: RegExp[];
 }
@@ -28,11 +39,31 @@ export const test = base.extend<Fixtures>({
     const visits = startVisits(browser, site);
     await use(visits);
     await visits.end();
-    const isExpected = (text: string) => expectedMessages.some((expected) => expected.test(text));
-    expect(visits.messages.filter((text) => !isExpected(text))).toEqual([]);
+    expectMessages(visits.messages, expectedMessages);
   },
   visit: async ({ visits }, use) => use(visits.visit),
+  looks: [
+    async ({ browser }, use) => {
+      const looks = startLooks(browser);
+      await use(looks);
+      await looks.end();
+    },
+    { scope: 'file' },
+  ],
+  look: async ({ looks, site, expectedMessages }, use) => {
+    await use(looks.lookAt(site));
+    expectMessages(await looks.takeMessages(), expectedMessages);
+  },
+  frame: async ({ looks, site, expectedMessages }, use) => {
+    await use(looks.frameOf(site));
+    expectMessages(await looks.takeMessages(), expectedMessages);
+  },
 });
+
+function expectMessages(messages: readonly string[], expected: readonly RegExp[]) {
+  const isExpected = (text: string) => expected.some((pattern) => pattern.test(text));
+  expect(messages.filter((text) => !isExpected(text))).toEqual([]);
+}
 
 /** A test by a visitor of the next release, whose content sets `website`. */
 export const testOnNext = test.extend<{ site: string }>({

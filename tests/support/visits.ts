@@ -3,7 +3,9 @@ import type {
   BrowserContext,
   BrowserContextOptions,
   ConsoleMessage,
+  Frame as PageFrame,
   Page,
+  Route,
 } from 'playwright-core';
 import { desktop } from './pages.ts';
 
@@ -22,6 +24,8 @@ export const withoutPolicy = { bypassCSP: true } as const;
 /** The browser's options, and the time of its clock. */
 export interface VisitOptions extends BrowserContextOptions {
   at?: Date;
+  /** Styles that are added to every page before it renders. */
+  styles?: string;
   /** Prepares the browser context before the page loads. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
   /** False if scripts do not load, or load late. The visit then does not wait for them. */
@@ -30,6 +34,21 @@ export interface VisitOptions extends BrowserContextOptions {
 
 /** Opens a page in a new browser profile and waits until it is hydrated. */
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
+
+/** Everything that an open page can change. */
+interface LookOptions extends Pick<BrowserContextOptions, 'colorScheme' | 'forcedColors'> {
+  viewport?: { width: number; height: number };
+  media?: 'print';
+  /** Styles that are added to the page. */
+  styles?: string;
+  javaScriptEnabled?: false;
+}
+
+/**
+ * Opens a page in a browser profile that the tests of a file share, and waits until it is hydrated. A
+ * new profile costs as much as the page itself. For visitors who leave nothing in their browser.
+ */
+export type Look = (path: string, options?: LookOptions) => Promise<Page>;
 
 export interface Visits {
   visit: Visit;
@@ -42,16 +61,10 @@ export interface Visits {
 export function startVisits(browser: Browser, site: string): Visits {
   const contexts: BrowserContext[] = [];
   const messages: string[] = [];
-  const visit: Visit = async (path, { at, prepare, hydrates, ...options } = {}) => {
-    const context = await browser.newContext({ baseURL: site, ...defaults, ...options });
+  const visit: Visit = async (path, { at, styles, prepare, hydrates, ...options } = {}) => {
+    const context = await openContext(browser, { baseURL: site, ...options }, messages);
     contexts.push(context);
-    context.setDefaultTimeout(timeoutMs);
-    context.setDefaultNavigationTimeout(longTimeoutMs);
-    context.on('console', (message) => {
-      // "Failed to load resource" does not name the resource, so its URL is added.
-      if (!isNoise(message)) messages.push(`${message.text()} (${message.location().url})`);
-    });
-    context.on('weberror', (error) => messages.push(String(error.error())));
+    if (styles) await context.addInitScript(addStyles, styles);
     await prepare?.(context);
     if (at) await context.clock.install({ time: at });
     const page = await context.newPage();
@@ -64,6 +77,107 @@ export function startVisits(browser: Browser, site: string): Visits {
     for (const context of contexts) await context.close();
   };
   return { visit, messages, end };
+}
+
+/** Opens a page in a frame, whose width changes ten times as fast as that of a window. */
+export type Frame = (path: string, options?: Pick<LookOptions, 'styles'>) => Promise<PageFrame>;
+
+export interface Looks {
+  /** @param site the URL of the site, without a trailing slash */
+  lookAt: (site: string) => Look;
+  /** @param site the URL of the site, without a trailing slash */
+  frameOf: (site: string) => Frame;
+  /** Returns the messages and errors of the pages since the last call. */
+  takeMessages: () => Promise<string[]>;
+  end: () => Promise<void>;
+}
+
+/** Returns the function `look` for each site. */
+export function startLooks(browser: Browser): Looks {
+  const messages: string[] = [];
+  const pages = new Map<string, Page>();
+  const openPage = async (options: BrowserContextOptions) => {
+    const context = await openContext(browser, options, messages);
+    // A tab remembers scroll positions, but each visitor of a shared tab is a new one. Blank pages,
+    // which have no origin, have no storage either.
+    await context.addInitScript(() => location.origin !== 'null' && sessionStorage.clear());
+    return context.newPage();
+  };
+  const lookAt =
+    (baseURL: string): Look =>
+    async (path, { viewport, styles, javaScriptEnabled = true, ...media } = {}) => {
+      const key = `${baseURL} ${javaScriptEnabled}`;
+      const page = pages.get(key) ?? (await openPage({ baseURL, javaScriptEnabled }));
+      pages.set(key, page);
+      // Another anchor of the same page would not load the page again.
+      await page.goto('about:blank');
+      await page.setViewportSize(viewport ?? desktop.viewport);
+      await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, ...media });
+      await page.goto(path);
+      if (javaScriptEnabled) await waitUntilHydrated(page);
+      if (styles) await page.evaluate(addStyles, styles);
+      return page;
+    };
+  const frameOf =
+    (baseURL: string): Frame =>
+    async (path, { styles } = {}) => {
+      const key = `${baseURL} in a frame`;
+      const page = pages.get(key) ?? (await openPage({ baseURL, bypassCSP: true }));
+      // The policy of the site forbids frames, and a browser obeys that even if it bypasses the policy.
+      if (!pages.has(key)) await page.route(({ pathname }) => !pathname.includes('.'), dropPolicy);
+      pages.set(key, page);
+      await page.goto('/licenses.txt');
+      const element = await page.evaluateHandle((src) => {
+        const frame = Object.assign(document.createElement('iframe'), { src });
+        frame.style.cssText = 'position: fixed; inset: 0; border: 0; width: 1280px; height: 900px';
+        document.body.replaceChildren(frame);
+        return frame;
+      }, path);
+      const frame = await element.contentFrame();
+      if (!frame) throw new Error('the page has no frame');
+      await waitUntilHydrated(frame);
+      if (styles) await frame.evaluate(addStyles, styles);
+      return frame;
+    };
+  return {
+    lookAt,
+    frameOf,
+    takeMessages: async () => {
+      // Messages of a page arrive before its answer.
+      for (const page of pages.values()) await page.evaluate(() => undefined);
+      return messages.splice(0);
+    },
+    end: async () => {
+      for (const page of pages.values()) await page.context().close();
+    },
+  };
+}
+
+/** Opens a new browser profile. @param messages collects console messages and uncaught errors */
+async function openContext(browser: Browser, options: BrowserContextOptions, messages: string[]) {
+  const context = await browser.newContext({ ...defaults, ...options });
+  context.setDefaultTimeout(timeoutMs);
+  context.setDefaultNavigationTimeout(longTimeoutMs);
+  context.on('console', (message) => {
+    // "Failed to load resource" does not name the resource, so its URL is added.
+    if (!isNoise(message)) messages.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => messages.push(String(error.error())));
+  return context;
+}
+
+/** Answers with the response of the site, but without its policy. */
+async function dropPolicy(route: Route) {
+  const response = await route.fetch();
+  const { 'content-security-policy': _, ...headers } = response.headers();
+  await route.fulfill({ response, headers });
+}
+
+/** Runs in a page and adds styles, which the policy of the page allows. */
+function addStyles(text: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Loads another URL in the same tab, as a bookmark does. */
@@ -85,7 +199,7 @@ export function stubOtherHosts(requested: string[] = []) {
 }
 
 /** Waits until React has hydrated the page. */
-export async function waitUntilHydrated(page: Page) {
+export async function waitUntilHydrated(page: Page | PageFrame) {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: longTimeoutMs });
 }
 
