@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { boxOf, clickMiddle } from '../support/boxes.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { readChat, contactSection, newTabLink } from '../support/links.ts';
 import { readMovement, recordMovement, waitForFrames } from '../support/movement.ts';
 import { desktop, lowPhone, phone } from '../support/pages.ts';
 import {
@@ -11,8 +10,6 @@ import {
   hasNotReloaded,
   header,
   heading,
-  main,
-  textOf,
   titleHeading,
   watchForReload,
 } from '../support/parts.ts';
@@ -24,56 +21,24 @@ import {
   questionIds,
   questionText,
 } from '../support/questions.ts';
-import { texts, urls } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo, waitUntilHydrated } from '../support/visits.ts';
 
-test('shows all questions in order with closed answers', async ({ visit }) => {
-  const page = await visit('/faq');
-  expect(questionIds).toEqual(['sell', 'delivery', 'payment', 'opening-hours']);
-  const shown = await main(page).getByRole('group').getByRole('heading').allTextContents();
-  expect(shown).toEqual(questionIds.map(questionText));
-  await expectOpenAnswers(page, []);
-});
-
-test('closes an answer when another opens, or on a second tap', async ({ visit }) => {
-  const page = await visit('/faq');
+test('closes an answer when another opens, or on a second tap', async ({ look }) => {
+  const page = await look('/faq');
   await expectOneAnswerAtATime(page);
 });
 
-test('inserts facts into the answers', async ({ visit }) => {
-  const page = await visit('/faq');
-  const answers = await textOf(main(page));
-  for (const fact of [
-    'anywhere in Gandaki',
-    'cash or bank transfer',
-    'within 3-4 working days',
-    'inside Pokhara Valley',
-    'Monday until Saturday, 10:00 AM – 5:30 PM; Sunday: shut',
-    '+977 983-1112223',
-    'hello@example.org',
-  ]) {
-    expect(answers).toContain(fact);
-  }
-});
-
-test('follows links in answers', async ({ visit }) => {
-  const page = await visit('/faq#opening-hours');
-  const link = (name: string) => answer(page, 'opening-hours').getByRole('link', { name });
-  expect(await link(texts.business.phone).getAttribute('href')).toBe(urls.call);
-  expect(await link(texts.business.email).getAttribute('href')).toBe(urls.mail);
-
-  await goTo(page, '/faq#sell');
-  const chat = newTabLink(answer(page, 'sell'), 'WhatsApp');
-  expect(await chat.getAttribute('href')).toContain(urls.chat);
+test('follows a link in an answer without a reload', async ({ look }) => {
+  const page = await look('/faq#sell');
   await watchForReload(page);
   await answer(page, 'sell').getByRole('link', { name: 'More about selling' }).click();
   await page.waitForURL(/sell-with-us$/);
   expect(await hasNotReloaded(page)).toBe(true);
 });
 
-test('opens and closes answers with Enter and Space', async ({ visit }) => {
-  const page = await visit('/faq');
+test('opens and closes answers with Enter and Space', async ({ look }) => {
+  const page = await look('/faq');
   await tabTo(page, questionText('sell'));
   await page.keyboard.press('Enter');
   await expectOpenAnswers(page, ['sell']);
@@ -215,22 +180,11 @@ test('opens a linked answer', async ({ visit }) => {
   await expectOpenAnswers(page, ['payment']);
 });
 
-test('ignores an anchor that is not the id of an answer', async ({ visit }) => {
-  const page = await visit('/faq#no-such-answer');
+test('ignores an anchor that is not the id of an answer', async ({ look }) => {
+  const page = await look('/faq#no-such-answer');
   await expectOpenAnswers(page, []);
   await goTo(page, '/faq?from=mail#%E0%A4%A');
   await expectOpenAnswers(page, []);
-});
-
-test('offers a call and a chat below the questions', async ({ visit }) => {
-  const page = await visit('/faq');
-  const labels = { call: 'Ring the desk', chat: 'Chat about it' };
-  const { section, call, chat } = contactSection(page, 'Not among these?', labels);
-  expect(await section.getByRole('heading').count()).toBe(1);
-  expect(await call.getAttribute('href')).toBe(urls.call);
-  expect((await readChat(chat)).url).toBe(urls.chat);
-  expect(await textOf(section)).toContain(texts.business.phone);
-  expect(await textOf(section)).toContain(texts.business.email);
 });
 
 /** Taps a question as a finger does, and waits for the next frames. Scrolls if it is out of sight. */

@@ -1,17 +1,15 @@
 import { send } from '../support/http.ts';
-import { listLinks } from '../support/links.ts';
 import { linkedPages, missingPath, phone } from '../support/pages.ts';
 import {
   hasNotReloaded,
   headerLink,
   main,
-  textOf,
   titleHeading,
   waitForPage,
   watchForReload,
 } from '../support/parts.ts';
 import { expectOpenAnswers } from '../support/questions.ts';
-import { urls, pageAt, texts } from '../support/shop.ts';
+import { pageAt } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
 
@@ -102,17 +100,8 @@ test('opens the answer that a miswritten URL means', async ({ visit }) => {
   await expectOpenAnswers(page, ['payment']);
 });
 
-test('offers the five pages and the phone number on the 404 page', async ({ visit }) => {
-  const page = await visit(missingPath);
-  const links = await listLinks(main(page));
-  expect(links.slice(0, 5)).toEqual(linkedPages);
-  const call = main(page).getByRole('link', { name: texts.business.phone, exact: true });
-  expect(await call.getAttribute('href')).toBe(urls.call);
-  expect(await textOf(main(page))).toContain('No page hangs here.');
-});
-
-test('follows links from the 404 page without a reload, and goes back', async ({ visit }) => {
-  const page = await visit(missingPath);
+test('follows links from the 404 page without a reload, and goes back', async ({ look }) => {
+  const page = await look(missingPath);
   await watchForReload(page);
   await main(page).getByRole('link', { name: 'Sell a piece', exact: true }).click();
   await waitForPage(page, '/sell-with-us');

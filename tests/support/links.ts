@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { heading, partWith } from './parts.ts';
 import { stubOtherHosts } from './visits.ts';
 
 type Scope = Pick<Locator, 'getByRole'>;
@@ -8,13 +7,6 @@ type Scope = Pick<Locator, 'getByRole'>;
 /** Returns a link to another site, whose name contains a hint for screen readers. */
 export function newTabLink(scope: Scope, text: string): Locator {
   return scope.getByRole('link', { name: `${text} (in another tab)`, exact: true });
-}
-
-/** Finds the section with this heading and with links that call and open a chat. */
-export function contactSection(page: Page, title: string, labels: { call: string; chat: string }) {
-  const call = page.getByRole('link', { name: labels.call, exact: true });
-  const chat = newTabLink(page, labels.chat);
-  return { section: partWith(page, heading(page, title), call, chat), call, chat };
 }
 
 /** Expects that the link opens a new tab, and that the new tab cannot access this page. */

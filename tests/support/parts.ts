@@ -55,17 +55,6 @@ export function titleHeading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
-/**
- * Returns the smallest part of the page that contains all of these locators.
- * @param contents locators that are searched inside the part, so they must not begin with `main`
- */
-export function partWith(page: Page, ...contents: readonly Locator[]): Locator {
-  let parts = main(page).locator('*');
-  for (const content of contents) parts = parts.filter({ has: content });
-  // An element comes after the elements that contain it.
-  return parts.last();
-}
-
 /** Returns the text of a part on one line. */
 export async function textOf(part: Locator): Promise<string> {
   return ((await part.textContent()) ?? '').replaceAll(/\s+/g, ' ').trim();
