@@ -1,66 +1,45 @@
-import type { Page } from 'playwright-core';
-import { findBarriers } from '../support/axe.ts';
+import { desktopByDay, listBarriers, phoneAtNight, phoneByDay } from '../support/axe.ts';
 import { boxOf } from '../support/boxes.ts';
-import { allPaths, desktop, phone } from '../support/pages.ts';
+import { allPaths, phone } from '../support/pages.ts';
 import { headerLink, main, notice } from '../support/parts.ts';
 import { expectOpenAnswers, question } from '../support/questions.ts';
 import { collections, texts } from '../support/shop.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
 
-/** Moments when the shop is closed or open. The opening status has a different colour at each. */
-const whileClosed = { at: new Date('2026-11-20T20:00:00+05:45') };
-const whileOpen = { at: new Date('2026-11-23T12:00:00+05:45') };
-
-/** Window sizes, each with a colour scheme. */
-const desktopByDay = { ...desktop, colorScheme: 'light' } as const;
-const desktopAtNight = { ...desktop, colorScheme: 'dark' } as const;
-const phoneByDay = { ...phone, colorScheme: 'light' } as const;
-const phoneAtNight = { ...phone, colorScheme: 'dark' } as const;
-
-type Device = typeof desktop & { colorScheme: 'light' | 'dark' };
-
-/** Returns the barriers (accessibility problems) that axe finds on each device. */
-async function listBarriers(page: Page, devices: readonly Device[], selector?: string) {
-  const found: string[] = [];
-  for (const { viewport, colorScheme } of devices) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    // axe ignores text that the header covers, so scroll to the top.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    const barriers = await findBarriers(page, selector);
-    found.push(...barriers.map((barrier) => `${viewport.width} px, ${colorScheme}: ${barrier}`));
+test('has landmarks and names on every page', async ({ look }) => {
+  for (const path of allPaths) {
+    const page = await look(path);
+    const snapshot = await page.locator('body').ariaSnapshot();
+    const [firstHeading] = /- heading .*/.exec(snapshot) ?? [];
+    expect(firstHeading, path).toContain('[level=1]');
+    for (const landmark of ['banner', 'navigation "All pages"', 'main', 'contentinfo']) {
+      const occurrences = snapshot.split(`- ${landmark}:`).length - 1;
+      expect(occurrences, `${landmark} on ${path}`).toBe(1);
+    }
+    const namelessControl = /^ *- (link|button|textbox|combobox|img)(:| \[|$)/m;
+    expect(snapshot, path).not.toMatch(namelessControl);
   }
-  return found;
-}
+});
 
-test.for(allPaths)('has landmarks, names and no barriers on %s', async (path, { visit }) => {
-  const page = await visit(path, whileClosed);
-  const snapshot = await page.locator('body').ariaSnapshot();
-  const [firstHeading] = /- heading .*/.exec(snapshot) ?? [];
-  expect(firstHeading).toContain('[level=1]');
-  for (const landmark of ['banner', 'navigation "All pages"', 'main', 'contentinfo']) {
-    const occurrences = snapshot.split(`- ${landmark}:`).length - 1;
-    expect(occurrences, landmark).toBe(1);
-  }
-  const namelessControl = /^ *- (link|button|textbox|combobox|img)(:| \[|$)/m;
-  expect(snapshot).not.toMatch(namelessControl);
+testOnNext.for([...allPaths, '/ne/contact'])('has no barriers on %s', async (path, { look }) => {
+  expect(await listBarriers(await look(path), [phoneAtNight])).toEqual([]);
+});
 
+testOnNext("has no barriers in any tag's example", async ({ look }) => {
+  const page = await look('/every-tag');
   expect(await listBarriers(page, [desktopByDay, phoneAtNight])).toEqual([]);
 });
 
-testOnNext("has no barriers in any tag's example on any device", async ({ visit }) => {
-  const page = await visit('/every-tag', whileClosed);
-  const devices = [desktopByDay, desktopAtNight, phoneByDay, phoneAtNight];
-  expect(await listBarriers(page, devices)).toEqual([]);
-});
-
-test('has no barriers on the home page while the shop is open', async ({ visit }) => {
-  const page = await visit('/', whileOpen);
+test.for([
+  ['open', new Date('2026-11-23T12:00:00+05:45')],
+  ['closed', new Date('2026-11-20T20:00:00+05:45')],
+] as const)('has no barriers on the home page while the shop is %s', async ([, at], { visit }) => {
+  const page = await visit('/', { at });
   expect(await listBarriers(page, [phoneByDay, phoneAtNight], 'main')).toEqual([]);
 });
 
-test('has no barriers with the menu open and a notice shown', async ({ visit }) => {
-  const page = await visit('/', phone);
+test('has no barriers with the menu open and a notice shown', async ({ look }) => {
+  const page = await look('/', phone);
   const title = String(collections.services[0]?.data.title);
   await page.getByRole('button', { name: title, exact: true }).click();
   await notice(page, texts.notices.service.replace('{service}', title)).waitFor();
@@ -70,16 +49,16 @@ test('has no barriers with the menu open and a notice shown', async ({ visit }) 
   expect(await listBarriers(page, [phoneByDay, phoneAtNight], 'header')).toEqual([]);
 });
 
-test('has no barriers with an open answer, after following a link', async ({ visit }) => {
-  const page = await visit('/');
+test('has no barriers with an open answer, after following a link', async ({ look }) => {
+  const page = await look('/');
   await headerLink(page, 'Answers').click();
   await question(page, 'opening-hours').click();
   await expectOpenAnswers(page, ['opening-hours']);
   expect(await listBarriers(page, [phoneAtNight, desktopByDay])).toEqual([]);
 });
 
-test('begins the outline of a page with its first section, not with a badge', async ({ visit }) => {
-  const page = await visit('/');
+test('begins the outline of a page with its first section, not with a badge', async ({ look }) => {
+  const page = await look('/');
   const [firstBadge] = collections.badges;
   const title = main(page).getByText(String(firstBadge?.data.title), { exact: true });
   await title.waitFor();

@@ -1,5 +1,4 @@
-import { chromium, type BrowserContext } from 'playwright-core';
-import { browserArguments, requireBrowser } from '../../scripts/browser.ts';
+import type { BrowserContext } from 'playwright-core';
 import { externalHandler, field, fillForm, letter, sendForm } from '../support/contact-form.ts';
 import { headerLink, notice, waitForPage } from '../support/parts.ts';
 import { question, questionIds } from '../support/questions.ts';
@@ -10,8 +9,8 @@ import { waitUntilHydrated } from '../support/visits.ts';
 // Only Linux reads the configuration that replaces the machine's fonts.
 testOnNext.runIf(process.platform === 'linux').for(['/', '/ne'])(
   'shows no font of the machine: %s',
-  async (path, { visit }) => {
-    const page = await visit(path);
+  async (path, { look }) => {
+    const page = await look(path);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('DOM.enable');
     await devtools.send('CSS.enable');
@@ -55,8 +54,8 @@ test('navigates and sends the form if storage is blocked', async ({ visit, expec
   expect(await field(page, 'message').inputValue()).toBe(letter.message);
 });
 
-test('has no motion for visitors who prefer reduced motion', async ({ visit }) => {
-  const page = await visit('/faq', { reducedMotion: 'reduce' });
+test('has no motion for visitors who prefer reduced motion', async ({ look }) => {
+  const page = await look('/faq');
   for (const id of questionIds) await question(page, id).click();
   const hasMotion = await page.evaluate(() => {
     const durations = [...document.querySelectorAll('*')].map(
@@ -67,32 +66,4 @@ test('has no motion for visitors who prefer reduced motion', async ({ visit }) =
     return hasTransition || document.getAnimations().length > 0;
   });
   expect(hasMotion).toBe(false);
-});
-
-test('lets the browser keep the contact page in its back/forward cache', async ({ site }) => {
-  // Playwright disables this cache by default.
-  const browser = await chromium.launch({
-    executablePath: requireBrowser(),
-    args: browserArguments,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const page = await browser.newPage();
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Page.enable');
-    const reasons: string[] = [];
-    devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-      // On a busy machine, the browser may evict the page for a circumstantial reason.
-      const pageReasons = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
-      reasons.push(...pageReasons.map(({ reason }) => reason));
-    });
-    await page.goto(`${site}/contact`, { waitUntil: 'networkidle' });
-    await page.goto(`${site}/icon-192.png`);
-    // Delayed, because the page cannot respond after it is left.
-    await page.evaluate(() => void setTimeout(() => history.back()));
-    await waitForPage(page, '/contact');
-    expect(reasons).toEqual([]);
-  } finally {
-    await browser.close();
-  }
 });

@@ -1,64 +1,25 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { inject } from 'vitest';
 import { field } from '../support/contact-form.ts';
 import { project } from '../support/folders.ts';
-import { maintenance, startHost, type Host } from '../support/host.ts';
+import { maintenance } from '../support/host.ts';
 import { news } from '../support/next-release.ts';
-import { oldestBrowser, removalCode } from '../support/oldest-browser.ts';
-import { linkedPages, missingPath } from '../support/pages.ts';
+import { onlineTest, openUnsaved, test, visitAndSave } from '../support/offline.ts';
+import { missingPath } from '../support/pages.ts';
 import { heading, headerLink, main, waitForPage } from '../support/parts.ts';
 import {
   enableSaveData,
-  networkErrors,
   openSaved,
   savedNotice,
-  waitUntilPathSaved,
   waitUntilNothingSaved,
+  waitUntilPathSaved,
   waitUntilSaved,
   withSaving,
 } from '../support/saved.ts';
 import { pageAt, texts, urls } from '../support/shop.ts';
-import { expect, test as base } from '../support/visitor.ts';
-import {
-  goTo,
-  longTimeoutMs,
-  waitUntilHydrated,
-  waitUntilIdle,
-  type Visit,
-} from '../support/visits.ts';
-
-/** A test with a host that serves the first release (`dist`). The next release is `nextDist`. */
-const onlineTest = base.extend<{ host: Host; site: string }>({
-  host: async ({}, use) => {
-    const host = await startHost(inject('dist'));
-    await use(host);
-    await host.close();
-  },
-  site: async ({ host }, use) => use(host.url),
-});
-
-/** A test that cuts the connection, so it expects network errors. */
-const test = onlineTest.extend<{ expectedMessages: RegExp[] }>({
-  expectedMessages: async ({}, use) => use([networkErrors]),
-});
-
-/** Opens a page and waits until the service worker has saved this page. */
-async function visitAndSave(visit: Visit, path: string) {
-  const page = await visit(path, withSaving);
-  await waitUntilSaved(page);
-  return page;
-}
-
-/** Opens a page that is not saved, and expects the section that explains this. */
-async function openUnsaved(page: Page, path: string) {
-  await page.goto(path);
-  await heading(page, texts.errors.unsaved).waitFor();
-  await main(page).getByText(texts.errors.open_once, { exact: true }).waitFor();
-  await expect.poll(() => page.title()).toBe(texts.errors.unsaved);
-}
+import { expect } from '../support/visitor.ts';
+import { goTo, waitUntilHydrated, waitUntilIdle } from '../support/visits.ts';
 
 test('opens visited pages and the contact page offline, with a notice', async ({ visit }) => {
   const page = await visitAndSave(visit, '/');
@@ -117,12 +78,26 @@ onlineTest('saves nothing for a visitor with Save-Data', async ({ visit }) => {
   await waitUntilNothingSaved(page);
 });
 
-test('shows saved pages while the host is down', async ({ visit, host }) => {
+test('shows saved pages while the host is down, and keeps them under maintenance', async ({
+  visit,
+  host,
+}) => {
   const page = await visitAndSave(visit, '/');
   host.setCondition('down');
   await openSaved(page, '/contact');
   await waitForPage(page, '/contact');
   await openUnsaved(page, '/faq');
+
+  host.setCondition('maintenance');
+  for (const path of ['/', '/faq']) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: maintenance }).waitFor();
+  }
+  await page.context().setOffline(true);
+  await openSaved(page, '/');
+  await openUnsaved(page, '/faq');
+
+  await page.context().setOffline(false);
   host.setCondition('normal');
   await goTo(page, '/about');
   expect(await savedNotice(page).count()).toBe(0);
@@ -182,80 +157,6 @@ test('shows a new release at once, and keeps what a visitor is typing', async ({
   await tab.context().setOffline(true);
   await openSaved(tab, '/about');
   await main(tab).getByText(news, { exact: true }).waitFor();
-});
-
-test('keeps the newest two of three releases, and opens the newest', async ({ visit, host }) => {
-  const page = await visitAndSave(visit, '/about');
-  const tab = await page.context().newPage();
-  await host.publish(inject('nextDist'));
-  await goTo(tab, '/');
-  await waitUntilSaved(tab, 2);
-  const worker = await readFile(join(inject('dist'), 'sw.js'), 'utf8');
-  await host.publish(inject('dist'), worker.replace('"name":"', '"name":"third-'));
-  await goTo(tab, '/faq');
-  await waitUntilSaved(tab, 2);
-
-  // The first tab still shows /about, so the worker of each release has saved this page.
-  await waitUntilSaved(page, 2);
-  await page.context().setOffline(true);
-  await openSaved(page, '/about');
-  await waitUntilHydrated(page);
-  expect(await main(page).getByText(news).count()).toBe(0);
-  // Only the second release has saved the home page.
-  await openSaved(tab, '/');
-  await waitUntilHydrated(tab);
-});
-
-test('saves the visible page after an old worker is replaced', async ({ visit, host }) => {
-  await host.publish(inject('dist'), await readOldWorker());
-  const page = await visit('/', withSaving);
-  // The installation requests all pages. It would fail if the next release replaced them meanwhile.
-  const workerState = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
-  await expect.poll(workerState, { timeout: longTimeoutMs }).toBe('activated');
-  await host.publish(inject('nextDist'));
-  await goTo(page, '/about');
-  await waitUntilSaved(page, 2);
-  await page.context().setOffline(true);
-  await openSaved(page, '/about');
-  await waitUntilHydrated(page);
-  await main(page).getByText(news, { exact: true }).waitFor();
-  // The old worker has saved the other pages.
-  await openSaved(page, '/faq');
-  await waitUntilHydrated(page);
-});
-
-/** Returns the service worker of 2026-11-24, which saves all pages of a language. */
-async function readOldWorker(): Promise<string> {
-  const names = await readdir(join(inject('dist'), 'assets'), { recursive: true });
-  const assets = names.filter((name) => name.includes('.')).map((name) => `/assets/${name}`);
-  const pages = linkedPages.map(({ path }) => path);
-  const languages = [{ basename: '', pages, missing: '/404.html', assets }];
-  const code = await readFile(join(project, 'tests/fixtures/old-worker.js'), 'utf8');
-  return `const builtRelease=${JSON.stringify({ name: 'old', languages })};${code}`;
-}
-
-test('saves and opens pages in an old browser', async ({ visit, host }) => {
-  const worker = await readFile(join(inject('dist'), 'sw.js'), 'utf8');
-  await host.publish(inject('dist'), removalCode + worker);
-  const page = await visit('/faq', { ...withSaving, ...oldestBrowser });
-  await waitUntilSaved(page);
-  await page.context().unrouteAll();
-  await page.context().setOffline(true);
-  await openSaved(page, '/faq');
-  await waitUntilHydrated(page);
-  await openUnsaved(page, '/about');
-});
-
-test('keeps saved pages during a maintenance notice', async ({ visit, host }) => {
-  const page = await visitAndSave(visit, '/');
-  host.setCondition('maintenance');
-  for (const path of ['/', '/faq']) {
-    await page.goto(path);
-    await page.getByRole('heading', { name: maintenance }).waitFor();
-  }
-  await page.context().setOffline(true);
-  await openSaved(page, '/');
-  await openUnsaved(page, '/faq');
 });
 
 test('saves the contact page when the host serves it again', async ({ visit, host }) => {

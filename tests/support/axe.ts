@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { desktop, phone } from './pages.ts';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const axeCode = await readFile(axeFile, 'utf8');
@@ -32,4 +33,26 @@ export async function findBarriers(page: Page, part = 'html'): Promise<string[]>
     },
     [part, tags] as const,
   );
+}
+
+/** Window sizes, each with a colour scheme. */
+export const desktopByDay = { ...desktop, colorScheme: 'light' } as const;
+export const desktopAtNight = { ...desktop, colorScheme: 'dark' } as const;
+export const phoneByDay = { ...phone, colorScheme: 'light' } as const;
+export const phoneAtNight = { ...phone, colorScheme: 'dark' } as const;
+
+type Device = typeof desktop & { colorScheme: 'light' | 'dark' };
+
+/** Returns the barriers (accessibility problems) that axe finds on each device. */
+export async function listBarriers(page: Page, devices: readonly Device[], selector?: string) {
+  const found: string[] = [];
+  for (const { viewport, colorScheme } of devices) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    // axe ignores text that the header covers, so scroll to the top.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const barriers = await findBarriers(page, selector);
+    found.push(...barriers.map((barrier) => `${viewport.width} px, ${colorScheme}: ${barrier}`));
+  }
+  return found;
 }
