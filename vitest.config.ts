@@ -39,12 +39,11 @@ export default defineConfig({
         },
       },
       // Tests that start programs, encode photos, load the content many times or render whole sites.
-      // The tests of commands run them as staff do, in a copy of the project.
       {
         test: {
           ...shared,
           name: 'integration',
-          include: ['tests/integration/**/*.test.ts', 'tests/commands/**/*.test.ts'],
+          include: ['tests/integration/**/*.test.ts'],
           testTimeout: 120_000,
         },
       },
@@ -59,13 +58,13 @@ export default defineConfig({
           testTimeout: 600_000,
         },
       },
-      // What visitors and staff do in a browser.
+      // What visitors and staff do in a browser, and the commands as a person runs them.
       {
         test: {
           ...shared,
           ...browserTimeouts,
           name: 'site',
-          include: ['tests/site/**/*.test.ts'],
+          include: ['tests/site/**/*.test.ts', 'tests/commands/**/*.test.ts'],
           globalSetup: browserSetup,
         },
       },

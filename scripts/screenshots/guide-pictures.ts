@@ -125,7 +125,8 @@ export async function takeGuidePictures(browser: Browser, root: string): Promise
   try {
     writeRepositoryName(copy);
     const gitHub = createGitHubStandIn(copy);
-    const site = await previewSite(await buildSite(copy));
+    const { dist } = await buildSite(copy);
+    const site = await previewSite(dist);
     await takeReadmePictures(browser, site.url, path.join(root, '.github'));
     await mkdir(folder, { recursive: true });
     for (const [language, strings, basename] of [

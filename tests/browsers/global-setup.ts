@@ -14,7 +14,7 @@ export default async function setup({ provide }: TestProject) {
   const copy = copySite();
   try {
     writeNextRelease(copy);
-    const dist = await buildSite(copy);
+    const { dist } = await buildSite(copy);
     await addRecorder(dist);
     provide('dist', dist);
     return copy.discard;

@@ -10,6 +10,8 @@ declare module 'vitest' {
     /** The URL of the site under test, without a trailing slash. */
     site: string;
     dist: string;
+    /** The output of the build of `dist`. */
+    buildOutput: string;
     nextSite: string;
     nextDist: string;
     /** The built site with a staff page. */
@@ -37,11 +39,11 @@ export default async function setup({ provide }: TestProject) {
     teardownSteps.push(close);
     return site;
   };
-  const buildPublished = () => {
+  const buildPublished = async () => {
     const copy = copySite();
     teardownSteps.push(async () => copy.discard());
     writePublishedSite(copy);
-    return buildSite(copy);
+    return (await buildSite(copy)).dist;
   };
   const launchBrowser = async () => {
     const browser = await chromium.launchServer({
@@ -54,7 +56,7 @@ export default async function setup({ provide }: TestProject) {
   try {
     const steps = [
       closeLater(serveCopy()),
-      closeLater(serveCopy(writeNextRelease)),
+      closeLater(serveCopy(writeNextRelease, 'development')),
       buildPublished(),
       launchBrowser(),
     ] as const;
@@ -63,6 +65,7 @@ export default async function setup({ provide }: TestProject) {
     const [site, next, publishedDist, browser] = await Promise.all(steps);
     provide('browser', browser.wsEndpoint());
     provide('dist', site.dist);
+    provide('buildOutput', site.output);
     provide('site', site.url);
     provide('nextDist', next.dist);
     provide('publishedDist', publishedDist);

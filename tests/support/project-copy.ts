@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { test as base } from 'vitest';
 import { fixture, project } from './folders.ts';
@@ -16,7 +16,18 @@ export interface ProjectCopy extends Folder {
   start: (command: string, ...args: string[]) => ReturnType<typeof spawn>;
 }
 
-const paths = ['.gitignore', 'src', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const packageFile = readFileSync(path.join(project, 'package.json'), 'utf8');
+const { scripts } = JSON.parse(packageFile) as { scripts: Record<string, string> };
+
+const paths = [
+  '.gitignore',
+  'public',
+  'src',
+  'scripts',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 /** Copies the project into a temporary folder, with a link to its packages. */
 function copyProject(): ProjectCopy {
@@ -32,6 +43,9 @@ function copyProject(): ProjectCopy {
     if (command === 'vite') {
       return spawn(process.execPath, [inRoot('node_modules/vite/bin/vite.js'), ...args], options);
     }
+    // npm needs half a second to start, so a script that only starts Node runs without it.
+    const [program, ...scriptArgs] = scripts[command]?.split(' ') ?? [];
+    if (program === 'node') return spawn(process.execPath, [...scriptArgs, ...args], options);
     const npmArgs = ['run', '--silent', command, '--', ...args];
     if (process.platform !== 'win32') return spawn('npm', npmArgs, options);
     // Windows needs a shell to find npm. The shell splits unquoted arguments.
@@ -58,6 +72,27 @@ async function useCopy({}, use: (copy: ProjectCopy) => Promise<void>) {
 export const test = base.extend<{ copy: ProjectCopy; other: ProjectCopy }>({
   copy: [useCopy, { scope: 'file' }],
   other: [useCopy, { scope: 'file' }],
+});
+
+/**
+ * A test with a CONTENT_ROOT outside the project copy. Its content/ is a link to `contentFolder`, a path
+ * that is relative to the copy.
+ */
+export const testWithContentRoot = test.extend<{ contentFolder: string }>({
+  contentFolder: [
+    async ({ copy }, use) => {
+      const { root, discard } = makeFolder();
+      mkdirSync(path.join(root, 'linked'));
+      cpSync(path.join(fixture, 'content'), path.join(root, 'target'), { recursive: true });
+      symlinkSync(path.join(root, 'target'), path.join(root, 'linked/content'), 'junction');
+      const linked = path.relative(copy.root, path.join(root, 'linked'));
+      copy.edit('.env', (text) => `${text}CONTENT_ROOT=${linked.replaceAll(path.sep, '/')}\n`);
+      copy.remove('content');
+      await use(path.relative(copy.root, path.join(root, 'target')));
+      discard();
+    },
+    { scope: 'file', auto: true },
+  ],
 });
 
 /** Edits that add a plugin. The page then shows a variable of `.env`. */

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { createServer, preview, type Plugin } from 'vite';
+import { createServer, mergeConfig, preview, type InlineConfig, type Plugin } from 'vite';
+import { previewHost } from '../../scripts/vite/preview-host.ts';
 import { staffServer } from '../../scripts/vite/staff/staff-server.ts';
+import viteConfig from '../../vite.config.ts';
 import { fixture, project } from './folders.ts';
 import { cleanEnvironment, waitForExit } from './process.ts';
 import { makeFolder, type Folder } from './folder.ts';
-
-const configFile = path.join(project, 'vite.config.ts');
 
 /** Copies content into a folder inside the project, because Vite only serves files in there. */
 export function copySite(from = fixture): Folder {
@@ -18,13 +18,14 @@ export function copySite(from = fixture): Folder {
 
 /**
  * Builds a site as staff do.
- * @returns the folder of the built site
+ * @param mode Vite's mode, which must not change the site
+ * @returns the folder of the built site and the output of the build
  * @throws an error with the build's output
  */
-export async function buildSite({ root }: Folder): Promise<string> {
-  const outDir = path.join(root, 'dist');
+export async function buildSite({ root }: Folder, mode = 'production') {
+  const dist = path.join(root, 'dist');
   const vite = path.join(project, 'node_modules/vite/bin/vite.js');
-  const build = spawn(process.execPath, [vite, 'build', '--outDir', outDir], {
+  const build = spawn(process.execPath, [vite, 'build', '--mode', mode, '--outDir', dist], {
     cwd: project,
     env: { ...cleanEnvironment(), CONTENT_ROOT: root },
     // Before the timeout of a test, so that the output is reported.
@@ -32,7 +33,7 @@ export async function buildSite({ root }: Folder): Promise<string> {
   });
   const { code, output } = await waitForExit(build);
   if (code !== 0) throw new Error(output);
-  return outDir;
+  return { dist, output };
 }
 
 /** A running server of a site. */
@@ -42,37 +43,43 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-/** Serves a built site as `vite preview` does. */
+/** Serves a built site as `vite preview` does. Vite would need a second to load its configuration. */
 export async function previewSite(outDir: string) {
   const server = await preview({
     root: project,
-    configFile,
+    configFile: false,
+    plugins: [previewHost()],
     logLevel: 'error',
     build: { outDir },
     preview: { port: 0 },
   });
+  // A test that pauses on a busy machine could reuse a connection just when the server closes it.
+  if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = 0;
   return { server: server.httpServer, ...toSite(server.resolvedUrls, () => server.close()) };
 }
 
 /** A built site and its URL. */
 export interface BuiltSite extends Site {
   dist: string;
+  /** The output of its build. */
+  output: string;
 }
 
 /**
- * Builds and serves a copy of a site.
+ * Builds and serves a copy of the fixture site.
  * @param change changes the copy before the build
+ * @param mode Vite's mode of the build
  */
 export async function serveCopy(
   change: (copy: Folder) => unknown = () => undefined,
-  from = fixture,
+  mode?: string,
 ): Promise<BuiltSite> {
-  const copy = copySite(from);
+  const copy = copySite();
   try {
     await change(copy);
-    const dist = await buildSite(copy);
-    const { url, close } = await previewSite(dist);
-    return { dist, url, close: () => close().finally(copy.discard) };
+    const built = await buildSite(copy, mode);
+    const { url, close } = await previewSite(built.dist);
+    return { ...built, url, close: () => close().finally(copy.discard) };
   } catch (error) {
     copy.discard();
     throw error;
@@ -80,20 +87,29 @@ export async function serveCopy(
 }
 
 /** Serves content as `vite` does, with its own cache. */
-export async function startDevServer({ root }: Folder, plugins: Plugin[] = []): Promise<Site> {
+export async function startDevServer(folder: Folder, plugins: Plugin[] = []): Promise<Site> {
+  const server = await createDevServer(folder, {
+    plugins,
+    // Other tests write pages at the same time.
+    server: { port: 0, watch: { ignored: ['**/dist/**', '**/.build-*/**'] } },
+  });
+  await server.listen();
+  return toSite(server.resolvedUrls, () => server.close());
+}
+
+/** Creates a dev server of some content with its own cache, which does not listen yet. */
+export async function createDevServer({ root }: Folder, options: InlineConfig) {
   process.env.CONTENT_ROOT = root;
   try {
-    const server = await createServer({
+    const config = await viteConfig({ command: 'serve', mode: 'development', isPreview: false });
+    const shared: InlineConfig = {
       root: project,
-      configFile,
+      // Vite would need a second to load the configuration itself.
+      configFile: false,
       cacheDir: path.join(root, '.vite'),
       logLevel: 'silent',
-      plugins,
-      // Other tests write pages at the same time.
-      server: { port: 0, watch: { ignored: ['**/dist/**', '**/.build-*/**'] } },
-    });
-    await server.listen();
-    return toSite(server.resolvedUrls, () => server.close());
+    };
+    return await createServer(mergeConfig(mergeConfig(config, shared), options));
   } finally {
     delete process.env.CONTENT_ROOT;
   }
