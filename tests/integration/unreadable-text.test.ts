@@ -43,25 +43,6 @@ test.for([
   },
 );
 
-test.for([
-  ['a picture with a long name', `![${join(String, 4500)}](${join((n) => `a${n} `, 4500)}`],
-  ['emphasis that never ends', join((index) => `${['*', '**', '_'][index % 3]}a${index} `)],
-  ['lines that look like items of a list', join((index) => `• item ${index}\n`)],
-  ['paragraphs that look like items of a list', join((index) => `• item ${index}\n\n`)],
-  ['tags that never end', join((index) => `<Card title="${index}">\n\n`)],
-  ['pictures, links and brackets', join((n) => ['![', '](', '[', `${n}`, ')'][(n * n) % 5] ?? '')],
-  ['lines that end in code', `\`\`\`\n${join((index) => `a${index}\n> `)}`],
-  ['phone numbers', join((index) => `98${10_000_000 + index * 37} `)],
-] as const)(
-  'checks a file below the size limit before the timeout: %s',
-  async ([, body], { content }) => {
-    for (const text of [faq('Why?', body), faq(body)]) {
-      content.write(file, text);
-      expect(await content.report()).toBeTypeOf('string');
-    }
-  },
-);
-
 test('lists the first 100 errors of a file and counts the rest', async ({ content }) => {
   const items = join((index) => `• item ${1000 + index}\n`, 12 * 600);
   content.write(file, faq('Why?', items));

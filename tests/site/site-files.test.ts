@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { inject } from 'vitest';
 import { isBuiltName } from '../../src/compiler/content-types/built-names.ts';
@@ -21,8 +22,8 @@ async function readManifest(site: string): Promise<Manifest> {
   return (await response.json()) as Manifest;
 }
 
-test('serves a manifest and icons for the home screen of a phone', async ({ visit, site }) => {
-  const page = await visit('/');
+test('serves a manifest and icons for the home screen of a phone', async ({ look, site }) => {
+  const page = await look('/');
   expect(await page.locator('head link[rel=manifest]').getAttribute('href')).toBe(
     '/manifest.webmanifest',
   );
@@ -58,8 +59,8 @@ test('shows the whole logo in every icon shape', async ({ site }) => {
   }
 });
 
-test("colours the browser's bars like the page, by day and at night", async ({ visit, site }) => {
-  const page = await visit('/');
+test("colours the browser's bars like the page, by day and at night", async ({ look, site }) => {
+  const page = await look('/');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const colours = await page.evaluate(() => {
@@ -101,6 +102,19 @@ test('keeps the largest script cached when text changes', () => {
   expect(scriptsOf(inject('dist'))).toContain(largest);
 });
 
+/** The maximum size of the scripts of the staff page. Phones load them once after each release. */
+const staffLimit = 375_000;
+
+test('keeps the compressed scripts of the staff page below 375 kB', () => {
+  const folder = path.join(inject('publishedDist'), 'assets/staff');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const sizes = scripts.map(
+    (name) => brotliCompressSync(readFileSync(path.join(folder, name))).length,
+  );
+  expect(sizes).not.toEqual([]);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(staffLimit);
+});
+
 /** The packages, fonts and icons that visitors load, with their licences, by licence file. */
 const licencesByFile = {
   'licenses.txt': {
@@ -120,7 +134,7 @@ test('has no name at its root that a page or a file of public/ could take', () =
   const publicFiles = readdirSync(path.join(project, 'public'));
   const pages = allPaths.map((name) => `${name.slice(1)}.html`);
   const names = readdirSync(inject('publishedDist')).filter(
-    (name) => ![...publicFiles, ...pages, '_redirects'].includes(name),
+    (name) => ![...publicFiles, ...pages, 'ne', 'ne.html', '_redirects'].includes(name),
   );
   expect(names).toContain('staff.html');
   expect(names.filter((name) => !isBuiltName(name))).toEqual([]);
