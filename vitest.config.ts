@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** No test changes a module, so the files of a project share imported modules. */
-const shared = { isolate: false, maxWorkers: 2 };
+/** No test changes a module, so the files of a project share imported modules. Hooks may be slow. */
+const shared = { isolate: false, maxWorkers: 2, hookTimeout: 180_000 };
 
 /** Before the browser tests: a valid fixture site, its builds, one browser and the same fonts everywhere. */
 const browserSetup = [
