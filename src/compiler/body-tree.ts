@@ -74,10 +74,10 @@ const unbreakable = new RegExp(
     // Rs 4,500 and 120 €
     String.raw`(?:${rupee}|\p{Sc}) ?${digits}`,
     String.raw`${digits} ?\p{Sc}`,
-    // 9:00 AM, 9:00 a.m., 17.30 Uhr, ९:०० बजे, 9 h 30, 9 am, ९ बजे
-    String.raw`${time} (?:[AaPp]\.?[Mm]\b\.?|Uhr|h|बजे)`,
+    // 9:00 AM, 9:00 a.m., 17.30 Uhr, ९:०० बजे, 9 h 30, 9 am, ९ बजे, ९ देखि
+    String.raw`${time} (?:[AaPp]\.?[Mm]\b\.?|Uhr|h|बजे|देखि)`,
     String.raw`\p{Nd}{1,2} h(?: \p{Nd}{2})?\b`,
-    String.raw`\p{Nd}{1,2} (?:[AaPp]\.?[Mm]\b\.?|बजे)`,
+    String.raw`\p{Nd}{1,2} (?:[AaPp]\.?[Mm]\b\.?|बजे|देखि)`,
   ].join('|'),
   'gu',
 );

@@ -21,7 +21,7 @@ export type SpecialDay = NonNullable<Business['special_days']>[number] & Sourced
 /** The texts for days and times. */
 export type HoursText = Omit<Singletons['calendar'], 'caption'>;
 
-type TimeText = Pick<HoursText, 'am' | 'afternoon' | 'pm' | 'midnight' | 'digits'>;
+type TimeText = Pick<HoursText, 'am' | 'afternoon' | 'pm' | 'full_hour' | 'midnight' | 'digits'>;
 
 /** A row of the opening hours: "Sunday to Friday", "9:00 AM to 6:00 PM". */
 interface HoursRow extends Sourced {
@@ -164,15 +164,18 @@ function formatList([first = '', ...laterTexts]: readonly string[], template: st
   return list;
 }
 
-/** Formats minutes from midnight as a time: "6:00 PM" or "18:00". */
+/** Formats minutes from midnight as a time: "6:00 PM", "18:00" or, with `full_hour`, "6 PM". */
 export function formatTime(minutes: number, text: TimeText): string {
   if (minutes === midnight && text.midnight) return text.midnight;
   const hour = Math.floor(minutes / 60);
-  const minute = String(minutes % 60).padStart(2, '0');
   const template = timeTemplate(hour, text);
-  if (template === undefined)
-    return withDigits(`${String(hour).padStart(2, '0')}:${minute}`, text.digits);
-  return interpolate(template, { time: withDigits(`${hour % 12 || 12}:${minute}`, text.digits) });
+  const shownHour =
+    template === undefined ? String(hour).padStart(2, '0') : String(hour % 12 || 12);
+  const minute = String(minutes % 60).padStart(2, '0');
+  const isFullHour = minute === '00' && text.full_hour !== undefined;
+  const time = withDigits(isFullHour ? shownHour : `${shownHour}:${minute}`, text.digits);
+  const shown = isFullHour ? interpolate(text.full_hour ?? '', { hour: time }) : time;
+  return template === undefined ? shown : interpolate(template, { time: shown });
 }
 
 /** Returns the template of a time; undefined for a 24-hour clock. The afternoon ends at 4 PM. */

@@ -34,6 +34,9 @@ export const calendar = z
       ['time'],
     ).optional(),
     pm: template('A time after noon.', ['time']).optional(),
+    full_hour: template('The {time} of a full hour. The default shows minutes: 6:00.', [
+      'hour',
+    ]).optional(),
     midnight: text(
       'The text for midnight as a closing time. The default is 12:00 AM or 24:00.',
     ).optional(),

@@ -391,6 +391,7 @@ export const en = {
     am: 'Time before noon',
     pm: 'Time after noon',
     afternoon: 'Time in the afternoon',
+    full_hour: 'Full hour',
     midnight: 'Midnight',
     digits: 'Digits',
     sentence_open: 'Open days in a sentence',

@@ -412,6 +412,7 @@ export const ne: Strings = {
     later: 'अर्को दिन खुल्दा',
     list_times: 'दुई समय जोड्ने तरिका',
     menu: 'मेनुको बटन',
+    full_hour: 'पूरा घण्टा',
     midnight: 'मध्यरात',
     missing: 'अर्को पेज नखुलेमा',
     months: 'महिना',

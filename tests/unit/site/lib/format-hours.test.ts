@@ -160,6 +160,30 @@ test.each([
 });
 
 test.each([
+  [9 * 60, 'बिहान ९'],
+  [9 * 60 + 30, 'बिहान ९:३०'],
+  [18 * 60, 'बेलुका ६'],
+  [18 * 60 + 5, 'बेलुका ६:०५'],
+])(
+  'formats minute %i as %s in a language that speaks no minutes of a full hour',
+  (minutes, expected) => {
+    const nepali = {
+      am: 'बिहान {time}',
+      pm: 'बेलुका {time}',
+      digits: '०१२३४५६७८९',
+      full_hour: '{hour}',
+    };
+    expect(formatTime(minutes, nepali)).toBe(expected);
+  },
+);
+
+test('formats a full hour of a clock with 24 hours by the text of the language', () => {
+  expect([9 * 60, 18 * 60 + 30].map((time) => formatTime(time, { full_hour: '{hour} h' }))).toEqual(
+    ['09 h', '18:30'],
+  );
+});
+
+test.each([
   [0, '00:00'],
   [9 * 60 + 5, '09:05'],
   [18 * 60, '18:00'],
