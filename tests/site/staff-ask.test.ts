@@ -94,7 +94,8 @@ test('shows an error of a form at its field, with the time or the days that are 
     new RegExp(`- from: ${nextYear}-10-2\\d\n +until: ${nextYear}-10-2\\d\n +reason: Dashain\n`),
   );
 
-  const overlapping = [`${nextYear}-10-22`, `${nextYear}-10-23`] as const;
+  // The field keeps days as staff write them.
+  const overlapping = [`२२ अक्टोबर ${nextYear}`, `October 23, ${nextYear}`] as const;
   await saveHoliday(...overlapping, 'Repairs');
   await sheet(page).getByText('These days overlap with “Dashain”').waitFor();
   expect(content.read(business)).not.toContain('Repairs');

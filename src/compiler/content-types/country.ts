@@ -15,3 +15,11 @@ export function countryCodeOf(name: unknown): CountryCode | undefined {
   });
   return code ?? abbreviations[String(name)];
 }
+
+/** Returns true if people of a shop may write dates of Bikram Sambat. @param languages of the site (BCP 47) */
+export function usesBikramSambat(
+  country: unknown,
+  languages: readonly (string | undefined)[],
+): boolean {
+  return languages.includes('ne') || countryCodeOf(country) === 'NP';
+}

@@ -1,5 +1,6 @@
-import { countryCodeOf } from '../content-types/country.ts';
+import { usesBikramSambat } from '../content-types/country.ts';
 import { siteData } from '../resolve/content-file.ts';
+import { explainBikramSambat } from '../schema/explain-date.ts';
 import { fromBikramSambat } from '../text/bikram-sambat.ts';
 import type { Rule } from './rule.ts';
 
@@ -10,10 +11,14 @@ export const farDate: Rule = {
   summary: 'No date is more than two years ahead.',
   check({ files }, today) {
     const latest = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
-    const usesNepaliDates =
-      countryCodeOf(siteData(files, 'business')?.address.country) === 'NP' ||
-      siteData(files, 'language')?.code === 'ne' ||
-      files.some(({ source }) => source.language === 'ne');
+    const languages = [
+      siteData(files, 'language')?.code,
+      ...files.map(({ source }) => source.language),
+    ];
+    const usesNepaliDates = usesBikramSambat(
+      siteData(files, 'business')?.address.country,
+      languages,
+    );
     return files.flatMap(({ source: { path }, segments }) => {
       const values = segments.filter(({ kind }) => kind === 'value');
       const dates = values.filter(({ value }) => /^\d{4}-\d\d-\d\d$/.test(value));
@@ -22,8 +27,7 @@ export const farDate: Rule = {
         .map(({ value, line, column }) => {
           const replace = usesNepaliDates ? fromBikramSambat(value) : undefined;
           if (replace !== undefined && replace <= latest) {
-            const message = `Did you mean ${value} in Bikram Sambat? In A.D. that day is ${replace}.`;
-            return { path, line, column, message, fix: { find: value, replace } };
+            return { path, line, column, ...explainBikramSambat(value, replace) };
           }
           const message = `${value} is more than two years ahead. Is the year right?`;
           return { path, line, column, message };

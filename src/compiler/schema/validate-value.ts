@@ -6,6 +6,7 @@ import { advise } from '../diagnostics/suggest.ts';
 import type { Facts } from '../text/facts.ts';
 import { explainLink } from './explain-link.ts';
 import { explainClosingTime } from './closing-time.ts';
+import { explainDate } from './explain-date.ts';
 import { emptyMessage, issueMessage } from './issue-messages.ts';
 import { phoneAdvice } from './phone-advice.ts';
 import { explainUnknownNames } from './unknown-names.ts';
@@ -60,6 +61,7 @@ function explainIssue(
     ...explainMeaning(issue, schema, facts),
     ...explainClosingTime(issue, value),
     ...(metaAt(schema, path)?.phone && explainPhone(issue, value)),
+    ...(metaAt(schema, path)?.date && typeof issue.input === 'string' && explainDate(issue.input)),
   };
 }
 

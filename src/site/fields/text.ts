@@ -12,7 +12,8 @@ declare module 'zod' {
     isText?: boolean;
     /** The names in curly brackets that the browser replaces. They are not facts. */
     variables?: readonly string[];
-    /** Each is true for one kind of value: a link target, a picture name or a phone number. */
+    /** Each is true for one kind of value: a date, a link target, a picture name or a phone number. */
+    date?: boolean;
     link?: boolean;
     picture?: boolean;
     phone?: boolean;

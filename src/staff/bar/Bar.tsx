@@ -8,6 +8,7 @@ import type { Publishing } from '../session/publishing.ts';
 import type { Session } from '../session/session.ts';
 import { ChangesSheet } from './ChangesSheet.tsx';
 import { ConflictSheet } from './ConflictSheet.tsx';
+import { usesBikramSambat } from '../../compiler/content-types/country.ts';
 import { createDates } from './bar-dates.ts';
 import { StaffContext, type SheetRequest, type ShownPage, type Staff } from './context.ts';
 import { EditSheet } from './EditSheet.tsx';
@@ -54,8 +55,13 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
   const dates = useMemo(() => {
     const languages = content.valid ? allLanguages(content.valid.model) : [];
     const shown = languages.find(({ site }) => site.language.code === language) ?? languages[0];
-    return shown && createDates(shown.site.calendar);
-  }, [content.valid, language]);
+    if (!shown) return undefined;
+    const isNepali = usesBikramSambat(
+      shown.site.business.address.country,
+      languages.map(({ site }) => site.language.code),
+    );
+    return createDates(shown.site.calendar, isNepali ? strings : undefined);
+  }, [content.valid, language, strings]);
   const [sheet, setSheet] = useState(restored?.request as SheetRequest | undefined);
   const [notice, setNotice] = useState<Staff['notice']>();
   const [isChanging, setChanging] = useState(() => changingKey in sessionStorage);

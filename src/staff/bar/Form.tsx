@@ -8,16 +8,16 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
-import { toIsoDate } from '../../site/fields/date.ts';
 import { Field } from '../../site/ui/field/Field.tsx';
 import type { FormField } from '../edits/entry-types.ts';
 import type { AcceptsWarnings, EditError, SaveAnswer } from '../edits/requests.ts';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
+import { DayPicker } from './DayPicker.tsx';
 import { redrawPhoto } from '../photos/redraw-photo.ts';
 import type { Bytes } from '../transport/transport.ts';
 import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
-import { toTimeInput } from './bar-dates.ts';
+import { toTimeInput, type BarDates } from './bar-dates.ts';
 import { formatMessage } from './names.ts';
 import type { Strings } from './strings/en.ts';
 import { TableGrid } from './TableGrid.tsx';
@@ -67,7 +67,7 @@ export interface FormProps {
 /** Renders a form. Its values are written only when staff press a button. */
 export function Form({ inputs, label, submit, remove, children }: FormProps) {
   const staff = useStaff();
-  const { chosenPhoto, closeSheet, keepTyped, strings, typed } = staff;
+  const { chosenPhoto, closeSheet, dates, keepTyped, strings, typed } = staff;
   const { save, saveLabel, keep, isSaving, errors, forgetFixes } = useSave();
   const form = useRef<HTMLFormElement>(null);
   const { onPaste, pasteLine } = usePaste(({ name }) => /^body( |$)/.test(name));
@@ -91,14 +91,18 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
     // A proposal is saved without a button, so its warnings are not accepted yet.
     const { submitter } = event.nativeEvent as SubmitEvent;
     void save(async (accepts) =>
-      submit(current, await chosen?.photo, submitter !== null && accepts),
+      submit(withDays(current, inputs, dates), await chosen?.photo, submitter !== null && accepts),
     );
   };
   const errorsOf = (input: FormInput | undefined) =>
     errors.filter((error) => inputOf(error, inputs) === input);
   const dateProposals = inputs.flatMap((input) => {
+    if (input.kind !== 'date') return [];
     const fix = errorsOf(input).find((error) => error.fix?.fieldValue !== undefined)?.fix;
-    return input.kind === 'date' && fix ? [{ input, value: fix.fieldValue ?? '' }] : [];
+    const typedDay = dates?.parse(values[input.name] ?? '');
+    // A day that exists in both calendars has no error beside one that A.D. lacks.
+    const value = fix?.fieldValue ?? (typedDay?.isBikramSambat ? typedDay.date : undefined);
+    return value === undefined ? [] : [{ input, value }];
   });
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -220,10 +224,11 @@ function InputWithErrors({ input, errors, dateProposals, isClosed, hint }: Input
   const [typed, setTyped] = useState(input.value ?? '');
   // A photo that replaces another one needs no "(optional)".
   const isOptional = input.isOptional && !/^(flag|file)$/.test(input.kind);
-  /** Formats a day or a time as the page does. Browsers show it in their own way. */
+  const day = input.kind === 'date' ? dates?.parse(typed)?.date : undefined;
+  /** Formats a day in both calendars, or a time as the page does. Browsers show it in their own way. */
   const format = (value: string) => {
     if (value === '' || !dates) return value;
-    if (input.kind === 'date') return toIsoDate(value) ? dates.day(value) : '';
+    if (input.kind === 'date') return dates.inBothCalendars(dates.parse(value)?.date);
     return input.kind === 'time' ? dates.time(value) : value;
   };
   const isHidden = input.kind === 'time' && isClosed;
@@ -234,6 +239,7 @@ function InputWithErrors({ input, errors, dateProposals, isClosed, hint }: Input
       <Field label={isOptional ? strings.optional(input.label) : input.label} name={input.name}>
         {renderControl(strings, input, isClosed, errors.length > 0 ? errorId : undefined)}
       </Field>
+      {input.kind === 'date' && <DayPicker name={input.name} value={day ?? ''} />}
       {(hint ?? formatted) && <small>{hint ?? formatted}</small>}
       {errors.length > 0 && (
         <div id={errorId} role="alert">
@@ -324,6 +330,25 @@ function readValues(data: FormData, inputs: readonly FormInput[]): Record<string
   return Object.fromEntries(texts) as Record<string, string>;
 }
 
+/**
+ * Returns the values with typed days such as `15 Mangsir 2083` as A.D. (ISO 8601). A year without the name of
+ * a month may be of another calendar, so the check asks about it.
+ */
+function withDays(
+  values: Readonly<Record<string, string>>,
+  inputs: readonly FormInput[],
+  dates: BarDates | undefined,
+): Record<string, string> {
+  const days = inputs
+    .filter(({ kind }) => kind === 'date')
+    .flatMap(({ name }) => {
+      const parsed = dates?.parse(values[name] ?? '');
+      const isCertain = parsed && (parsed.hasMonthName || !parsed.isBikramSambat);
+      return isCertain ? [[name, parsed.date] as const] : [];
+    });
+  return { ...values, ...Object.fromEntries(days) };
+}
+
 function renderControl(
   strings: Strings,
   input: FormInput,
@@ -354,5 +379,6 @@ function renderControl(
     return <input type="checkbox" value="yes" defaultChecked={value === 'yes'} />;
   if (kind === 'long text') return <textarea {...sharedProps} />;
   if (kind === 'file') return <input type="file" accept="image/*" required={!isOptional} />;
+  if (kind === 'date') return <input type="text" autoComplete="off" {...sharedProps} />;
   return <input type={kind} disabled={kind === 'time' && isClosed} {...sharedProps} />;
 }

@@ -92,6 +92,7 @@ function createHolidayRow(staff: Staff, schedule: Schedule, before: SpecialDay |
   return {
     id: before ? before.from + before.until : 'new',
     label: before ? formatHoliday(staff, before) : strings.addHoliday,
+    hint: before && daysInBikramSambat(staff, before),
     form: {
       inputs: [
         ...createSpanInputs(strings, before, before?.reason, schedule, strings.reasonIn),
@@ -108,6 +109,12 @@ function createHolidayRow(staff: Staff, schedule: Schedule, before: SpecialDay |
       remove: before && (() => session.saveSpecialDay({ before })),
     },
   };
+}
+
+/** Returns the days of a holiday in Nepal's calendar: `31 Asoj 2083 – 7 Kartik 2083`. */
+function daysInBikramSambat({ dates }: Staff, { from, until }: SpecialDay): string | undefined {
+  const days = new Set([from, until].map((day) => dates?.bikramSambat(day)));
+  return [...days].filter(Boolean).join(' – ') || undefined;
 }
 
 /** Returns the row of a weekday. A day without times is closed. */

@@ -135,7 +135,11 @@ function createPreviewForm(
       { name: 'time', label: strings.previewTime, kind: 'time', value: '12:00' },
     ],
     label: strings.showDay,
-    submit: async ({ day, time }) => {
+    submit: async ({ day = '', time }) => {
+      if (!/^\d{4}-\d\d-\d\d$/.test(day)) {
+        const message = 'Write the date as year-month-day, for example 2026-11-21.';
+        return { result: 'errors', errors: [{ message, field: 'day' }] };
+      }
       showMoment(momentAt(Date.parse(`${day}T${time}Z`), timeZone));
       close();
       return undefined;

@@ -183,6 +183,8 @@ export const en = {
   addAnnouncement: 'Add an announcement',
   bikramSambat: (year: string, month: number, day: number) =>
     `${day} ${bikramSambatMonths[month - 1]} ${year}`,
+  notOfficial: 'the calendar from 2084 on is not official yet',
+  chooseDay: 'Choose in the calendar',
   firstDay: 'First day',
   lastDay: 'Last day, if there are several',
   reasonIn: (language: string) => `Reason (${language})`,

@@ -109,6 +109,8 @@ export const messages: Readonly<Record<string, string>> = {
   'These days overlap with “$reason” ($day). Change one of the two.':
     'यी दिनमा “$reason” ($day) पहिले नै छ। दुईमध्ये एउटा बदल्नुहोस्।',
   '$day is more than two years ahead. Is the year right?': '$day, आजको दुई वर्षभन्दा पछि। वर्ष ठिक छ?',
+  'Did you mean $number in Bikram Sambat? In A.D. that day is $day. Check it: the calendar from 2084 on is not official yet.':
+    '$number विक्रम संवत् हो? अङ्ग्रेजी मिति यो हो: $day। जाँच्नुहोस्: २०८४ देखिको पात्रो अझै आधिकारिक छैन।',
   'Did you mean $number in Bikram Sambat? In A.D. that day is $day.':
     '$number विक्रम संवत् हो? अङ्ग्रेजी मिति यो हो: $day',
   'Delete this entry, or write the next dates. "$text" ended on $day.':

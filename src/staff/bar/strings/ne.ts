@@ -176,6 +176,8 @@ export const ne: Strings = {
   addAnnouncement: 'सूचना थप्नुहोस्',
   bikramSambat: (year, month, day) =>
     `${inNepali(year)} ${bikramSambatMonths[month - 1]} ${inNepali(day)}`,
+  notOfficial: '२०८४ देखिको पात्रो अझै आधिकारिक छैन',
+  chooseDay: 'पात्रोमा छान्नुहोस्',
   firstDay: 'पहिलो दिन',
   lastDay: 'अन्तिम दिन, धेरै दिन भए',
   reasonIn: (language) => `कारण (${language})`,
