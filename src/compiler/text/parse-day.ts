@@ -34,6 +34,9 @@ const monthNames = {
 const otherWords =
   /^(?:साल|गते|तारिख|सन|सन्|वि|सं|सम्वत्|संवत्|विक्रम|ईसवी|को|महिना|bs|ad|b|s|a|d|the|of|st|nd|rd|th|gate|sal|\p{L}[\p{L}\p{M}]*(?:बार|day))$/u;
 
+/** Returns a function that tells whether a word is one of the names of a month. */
+const isMonth = (word: string) => (names: readonly string[]) => names.includes(word);
+
 function readNames(rows: string): string[][] {
   return rows.split('|').map((names) => names.split(' ').map(foldSpelling));
 }
@@ -73,7 +76,6 @@ function parseNames(text: string, today: string): ParsedDay | undefined {
   const years = numbers.filter((number) => number >= 1000);
   const [day, ...otherNumbers] = numbers.filter((number) => number < 1000);
   const words = (text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).map(foldSpelling);
-  const isMonth = (word: string) => (names: readonly string[]) => names.includes(word);
   const named = words.filter((word) => Object.values(monthNames).flat().some(isMonth(word)));
   const [word] = named;
   const isUnderstood =
