@@ -6,6 +6,7 @@ import type { FormInput } from './Form.tsx';
 import { ListSheet, type Row } from './ListSheet.tsx';
 import { formatField, formatHoliday } from './names.ts';
 import type { Strings } from './strings/en.ts';
+import { createTimeInputs, readTimes } from './time-inputs.ts';
 import { useAnswer } from './useAnswer.ts';
 
 /** Lists holidays, weekly hours and the announcement. */
@@ -62,28 +63,6 @@ function readSpan(values: Record<string, string>, { languages }: Schedule) {
   const { from = '', until } = values;
   const texts = Object.fromEntries(languages.map(({ code }) => [code, values[code] ?? '']));
   return { from, until: until || from, texts };
-}
-
-/** Returns the inputs for opening and closing times. A day with a break has two pairs of times. */
-function createTimeInputs(strings: Strings, times: DayHours['times']): FormInput[] {
-  const slots = times.length > 0 ? times : [undefined];
-  return [
-    { name: 'closed', label: strings.isClosed, kind: 'flag', value: times.length > 0 ? '' : 'yes' },
-    ...slots.flatMap((slot, index): FormInput[] => [
-      { name: `opens${index}`, label: strings.opens, kind: 'time', value: slot?.opens },
-      { name: `closes${index}`, label: strings.closes, kind: 'time', value: slot?.closes },
-    ]),
-  ];
-}
-
-/** Returns the values of the inputs of `createTimeInputs`; no times if the day is closed. */
-function readTimes(values: Record<string, string>): DayHours['times'] {
-  if (values.closed) return [];
-  const pairs = [0, 1].map((index) => ({
-    opens: values[`opens${index}`] ?? '',
-    closes: values[`closes${index}`] ?? '',
-  }));
-  return pairs.filter(({ opens }) => opens !== '');
 }
 
 /** Returns the row that changes a holiday. Without a holiday, the row adds one. */
