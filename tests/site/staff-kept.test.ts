@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { nepali } from '../support/folders.ts';
-import { desktop, touchPhone } from '../support/pages.ts';
+import { touchPhone } from '../support/pages.ts';
 import { heading, main, titleHeading } from '../support/parts.ts';
 import {
   answerDialogs,
@@ -36,7 +36,20 @@ async function cutConnection(page: Page) {
 test('keeps typed text through a turn of the phone, a reload and a new tab, and asks at Back', async ({
   visit,
 }) => {
-  const page = await visit('/faq', touchPhone);
+  const page = await visit('/faq', {
+    ...touchPhone,
+    prepare: (context) =>
+      context.addInitScript(() => {
+        // The empty page before the first one has no storage.
+        if (!navigator.storage) return;
+        navigator.storage.persist = async () => {
+          document.documentElement.dataset.isPersistent = '';
+          return true;
+        };
+      }),
+  });
+  // The browser is asked to keep drafts.
+  expect(await page.locator('html[data-is-persistent]').count()).toBe(1);
   await typeQuestion(page, 'How may one pay?');
   await page.setViewportSize({ width: 740, height: 360 });
   expect(await textField(page).inputValue()).toBe('How may one pay?');
@@ -44,14 +57,12 @@ test('keeps typed text through a turn of the phone, a reload and a new tab, and 
   await page.reload();
   await sheet(page).getByRole('heading', { name: 'Question 3 on Answers' }).waitFor();
   expect(await textField(page).inputValue()).toBe('How may one pay?');
+
   const nextTab = await page.context().newPage();
   await nextTab.goto(page.url());
   await page.close();
   await sheet(nextTab).waitFor();
   expect(await textField(nextTab).inputValue()).toBe('How may one pay?');
-
-  await nextTab.reload();
-  await sheet(nextTab).waitFor();
   const dismissed = answerDialogs(nextTab, false);
   await nextTab.goBack();
   await expect.poll(() => dismissed).toEqual(['Discard your changes?']);
@@ -59,7 +70,19 @@ test('keeps typed text through a turn of the phone, a reload and a new tab, and 
   answerDialogs(nextTab, true);
   await nextTab.goBack();
   await sheet(nextTab).waitFor({ state: 'hidden' });
-  await main(nextTab).getByText(question).waitFor();
+  await toolbar(nextTab).waitFor();
+
+  // Only one tab changes text, and the other one follows until the first is closed.
+  const follower = await nextTab.context().newPage();
+  await follower.goto(nextTab.url());
+  await follower.getByText('This page is open in another tab.').waitFor();
+  expect(await toolbar(follower).count()).toBe(0);
+  await typeQuestion(nextTab, 'How may one pay?');
+  await pressInSheet(nextTab, 'Save');
+  await main(follower).getByText('How may one pay?').waitFor();
+  expect(await toolbar(follower).count()).toBe(0);
+  await nextTab.close();
+  await toolbar(follower).waitFor();
 });
 
 test('changes pages with links, Back and Forward in both languages, and closes a sheet with Back', async ({
@@ -195,31 +218,4 @@ test('saves once if Save is tapped or pressed twice, and keeps what is typed mea
   await sheet(page).waitFor({ state: 'hidden' });
   await main(page).getByText('Cash or card?').waitFor();
   expect(writes).toBe(1);
-});
-
-test('lets one tab change text and the other one follow, and asks the browser to keep drafts', async ({
-  visit,
-}) => {
-  const page = await visit('/faq', {
-    ...desktop,
-    prepare: (context) =>
-      context.addInitScript(() => {
-        // The empty page before the first one has no storage.
-        if (!navigator.storage) return;
-        navigator.storage.persist = async () => {
-          document.documentElement.dataset.isPersistent = '';
-          return true;
-        };
-      }),
-  });
-  expect(await page.locator('html[data-is-persistent]').count()).toBe(1);
-  const second = await page.context().newPage();
-  await second.goto(page.url());
-  await second.getByText('This page is open in another tab.').waitFor();
-  expect(await toolbar(second).count()).toBe(0);
-  await typeQuestion(page, 'How may one pay?');
-  await pressInSheet(page, 'Save');
-  await main(second).getByText('How may one pay?').waitFor();
-  await page.close();
-  await toolbar(second).waitFor();
 });

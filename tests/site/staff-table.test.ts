@@ -94,6 +94,9 @@ test('adds, moves and removes rows and columns, and fills an empty cell', async 
   await press(page, 'Row 4');
   await press(page, 'Up');
   await press(page, 'Row 1');
+  // No row moves above the headings.
+  const up = sheet(page).getByRole('button', { name: 'Up', exact: true });
+  expect(await up.isDisabled()).toBe(true);
   await press(page, 'Remove: Row 1');
   await press(page, 'Columns');
   await press(page, 'Add a column');
