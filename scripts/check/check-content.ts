@@ -4,12 +4,19 @@ import { diagnosticLine, report } from '../../src/compiler/diagnostics/report.ts
 import { createLoader } from '../read/load.ts';
 import { createReadBlob } from '../read/read-blob.ts';
 import { countRemaining, releaseReport } from '../../src/compiler/diagnostics/release-report.ts';
-import { checkDay, checkHistory, checkRelease, checkWeb } from '../../src/compiler/run-rules.ts';
+import {
+  checkDay,
+  checkHistory,
+  checkPublished,
+  checkRelease,
+  checkWeb,
+} from '../../src/compiler/run-rules.ts';
 import { translationNotes } from '../../src/compiler/translation/translation-notes.ts';
 import { fixContent } from './fix.ts';
 import { reportGithub } from './workflow-commands.ts';
 import type { CheckOptions } from './options.ts';
 import { findGone } from './find-gone.ts';
+import { publishedContent } from './published-content.ts';
 
 export interface CheckResult {
   /** The lines for standard error: fixes, errors and warnings. */
@@ -40,10 +47,17 @@ export async function checkContent(
   const isValid = loaded.diagnostics.length === 0;
   const dateWarnings = isValid ? checkDay(loaded, new Date()) : [];
   const translationWarnings = isValid ? await checkHistory(loaded, createReadBlob(root)) : [];
+  const past = isValid ? await publishedContent(root) : undefined;
+  const lostAddresses = past ? checkPublished(loaded, past) : [];
   const deadLinks = isValid && links ? await checkWeb(loaded, findGone) : [];
   const tasks = isValid ? checkRelease(loaded) : [];
   const errors = [...loaded.diagnostics, ...deadLinks];
-  const warnings = sortDiagnostics([...loaded.warnings, ...dateWarnings, ...translationWarnings]);
+  const warnings = sortDiagnostics([
+    ...loaded.warnings,
+    ...dateWarnings,
+    ...translationWarnings,
+    ...lostAddresses,
+  ]);
   const all = { files, diagnostics: release ? [...errors, ...tasks] : errors, warnings };
   const failed = all.diagnostics.length > 0;
 

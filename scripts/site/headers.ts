@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { embeddedMapUrl } from '../../src/site/lib/maps.ts';
 import type { Model } from '../../src/compiler/model.ts';
+import { redirectsOf } from '../../src/compiler/redirects.ts';
 import type { SiteFiles } from './site-files.ts';
 import { staffPolicy } from './staff-policy.ts';
 
@@ -75,17 +76,24 @@ export function securityHeaders(mapUrl: string, styles: string): HttpHeaders {
 }
 
 /**
- * Returns the configuration files of hosts: `_headers` for Netlify and Cloudflare Pages, and
- * `_redirects` for Netlify. The default caching of these hosts is right for files outside /assets/.
+ * Returns the configuration files of hosts, `_headers` and `_redirects`, for Netlify and Cloudflare
+ * Pages. The default caching of these hosts is right for files outside /assets/.
  * @param styles the styles that each page contains
  */
-export function hostFiles({ site: { business }, translations }: Model, styles: string): SiteFiles {
+export function hostFiles(model: Model, styles: string): SiteFiles {
+  const {
+    site: { business },
+    translations,
+  } = model;
   const headers = securityHeaders(embeddedMapUrl(business), styles);
-  // Only Netlify needs rules. Cloudflare Pages finds the nearest 404 page by default.
-  const redirects = translations.map(({ basename }) => `${basename}/* ${basename}/404.html 404\n`);
+  const redirects = redirectsOf(model).map(({ from, to }) => `${from} ${to} 301\n`);
+  // Only Netlify needs these rules. Cloudflare Pages finds the nearest 404 page by default.
+  const missingPages = translations.map(
+    ({ basename }) => `${basename}/* ${basename}/404.html 404\n`,
+  );
   return new Map([
     ['_headers', formatHeadersFile(headerRules(headers, business.repository !== undefined))],
-    ['_redirects', redirects.join('')],
+    ['_redirects', [...redirects, ...missingPages].join('')],
   ]);
 }
 

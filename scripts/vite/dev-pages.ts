@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { normalizePath, type Connect, type Plugin, type ViteDevServer } from 'vite';
+import { redirectsOf } from '../../src/compiler/redirects.ts';
 import { siteIcons } from '../site/pictures/app-icons.ts';
 import type { ContentStore } from './content-store.ts';
 import { renderDocument } from './dev-document.ts';
@@ -63,12 +64,16 @@ function createHandler(
     response.removeHeader('Content-Security-Policy');
     try {
       const url = request.originalUrl ?? '/';
+      const { pathname, search } = new URL(`http://localhost${url}`);
+      const redirects = store.valid() ? redirectsOf(store.model()) : [];
+      const redirect = redirects.find(({ from }) => from === pathname);
+      if (redirect) return response.writeHead(302, { Location: redirect.to + search }).end();
       const { status, html } = await renderDocument({ server, store, code }, url);
       response.statusCode = status;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(await server.transformIndexHtml(url, html));
+      return response.end(await server.transformIndexHtml(url, html));
     } catch (error) {
-      next(error);
+      return next(error);
     }
   };
 }

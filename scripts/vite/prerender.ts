@@ -7,10 +7,12 @@ import type { ServerEntry } from '../../src/site/model/server-entry.ts';
 import { report } from '../../src/compiler/diagnostics/report.ts';
 import { pathOf, allLanguages, type Model, type PageModel } from '../../src/compiler/model.ts';
 import { logoOf } from '../../src/compiler/files/pictures.ts';
+import { redirectsOf } from '../../src/compiler/redirects.ts';
 import { countRemaining } from '../../src/compiler/diagnostics/release-report.ts';
 import { checkRelease } from '../../src/compiler/run-rules.ts';
 import { metadataFiles } from '../site/metadata-files.ts';
 import { hostFiles } from '../site/headers.ts';
+import { redirectPages } from '../site/redirect-pages.ts';
 import { findEntry, moduleUrls } from '../site/modules.ts';
 import { serviceWorker } from '../site/service-worker.ts';
 import { openGraphImages, type OpenGraphImage } from '../site/pictures/open-graph-images.ts';
@@ -154,7 +156,8 @@ async function siteFiles(
     }
   }
   const metadata = await metadataFiles(model, { contentRoot, isUnfinished });
-  for (const [name, content] of [...metadata, ...hostFiles(model, styles)]) {
+  const redirects = redirectPages(redirectsOf(model), website);
+  for (const [name, content] of [...redirects, ...metadata, ...hostFiles(model, styles)]) {
     files.set(name, content);
   }
   const { repository } = model.site.business;

@@ -10,6 +10,7 @@ import { decodeFiles, type InputFile } from './files/decode-files.ts';
 import type { PhotoReader } from './files/photos.ts';
 import { createInspectPicture, readPictures } from './files/pictures.ts';
 import { isPage, type ContentFile } from './resolve/content-file.ts';
+import { findOldAddresses } from './resolve/old-addresses.ts';
 import { isUnwritten, publishedFiles } from './resolve/published-files.ts';
 import type { LanguageFiles, SiteContent } from './rules/rule.ts';
 import { checkSite } from './run-rules.ts';
@@ -89,6 +90,7 @@ async function compile(
   const publishedPaths = new Set(published.map(({ source }) => source.path));
   const isShown = ({ files: ownFiles }: LanguageFiles) =>
     drafts || ownFiles.some(({ source }) => publishedPaths.has(source.path));
+  const oldAddresses = findOldAddresses(originals);
   const toModel = (languageContent: LanguageFiles) => {
     const { language, mergedFiles } = languageContent;
     const { facts: languageFacts } = languageContent.factSource ?? factSource;
@@ -96,7 +98,7 @@ async function compile(
       .filter((file) => drafts || publishedPaths.has(file.source.path))
       .filter((file) => !isUnwritten(file))
       .map((file) => prepare(file, files));
-    return createModel(prepared, languageFacts, pictures, language);
+    return createModel(prepared, languageFacts, pictures, language, oldAddresses);
   };
   const model = {
     ...toModel(defaultLanguage),

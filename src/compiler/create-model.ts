@@ -3,6 +3,8 @@ import type { Visibility } from '../site/collections/visibility.ts';
 import type { Singletons } from '../site/singletons/singleton-schemas.ts';
 import { pagesFolder, routeOf, singletonFolder } from './content-types/content-types.ts';
 import type { BodyModel, CollectionModels, EntryModel, Model, PageModel } from './model.ts';
+import type { ContentFile } from './resolve/content-file.ts';
+import type { OldAddress } from './resolve/old-addresses.ts';
 import type { MergedFile } from './translation/translate.ts';
 import { referencesIn } from './text/segments.ts';
 import type { Facts } from './text/facts.ts';
@@ -11,13 +13,23 @@ import type { Facts } from './text/facts.ts';
  * Creates the model of one language.
  * @param files valid files; translations are merged with their originals
  * @param translation the language tag; undefined for the default language
+ * @param oldAddresses the addresses that pages and entries had before
  */
 export function createModel(
   files: readonly MergedFile[],
   facts: Facts,
   pictures: Model['pictures'],
   translation?: string,
+  oldAddresses: readonly OldAddress[] = [],
 ): Model {
+  const entryModel = (file: MergedFile) => {
+    const entry = createEntry(file);
+    // An old address of a draft leads to the file that replaces the draft.
+    const was = oldAddresses
+      .filter(({ target }) => target && isSameName(target, file))
+      .map(({ address }) => address);
+    return was.length > 0 ? { ...entry, data: { ...entry.data, was } } : entry;
+  };
   const filesIn = (folder: string) => files.filter(({ source }) => source.folder === folder);
   const singletons = filesIn(singletonFolder).map(({ source, data }) => [source.id, data]);
   const site = Object.fromEntries(singletons) as Singletons;
@@ -39,10 +51,23 @@ export function createModel(
   };
 }
 
-function entryModel(file: MergedFile): EntryModel {
+function isSameName(a: ContentFile, b: ContentFile): boolean {
+  return a.source.folder === b.source.folder && a.source.id === b.source.id;
+}
+
+function createEntry(file: MergedFile): EntryModel {
   const { source, segments, inherited = [] } = file;
   const pictureReferences = referencesIn({ segments: [...inherited, ...segments] }, 'picture');
-  const { draft, from, until, only: _, ...data } = (file.data ?? {}) as Visibility;
+  const {
+    draft,
+    from,
+    until,
+    only: _,
+    was: __,
+    ...data
+  } = (file.data ?? {}) as Visibility & {
+    was?: readonly string[];
+  };
   const pictures = [...new Set(pictureReferences.map(({ name }) => name))];
   const { id, path } = source;
   return { id, path, draft, from, until, data, body: bodyModel(file), pictures };

@@ -10,8 +10,10 @@ import { hardCodedFact } from './rules/hard-coded-fact/hard-coded-fact.ts';
 import { headingOrder } from './rules/heading-order.ts';
 import { legacyFont, undecidedFont } from './rules/legacy-font/legacy-font.ts';
 import { unknownLink } from './rules/links/unknown-link.ts';
+import { lostAddress } from './rules/lost-address.ts';
 import { misplacedField } from './rules/misplaced-field.ts';
 import { missingFile, requiredDraft } from './rules/missing-file.ts';
+import { oldAddress } from './rules/old-address.ts';
 import { pastDate } from './rules/past-date.ts';
 import { landlineChat, phoneNumber } from './rules/phone-number.ts';
 import { pictureDescription } from './rules/picture-description.ts';
@@ -53,6 +55,7 @@ export const rules: readonly Rule[] = [
   missingFile,
   requiredDraft,
   publicFile,
+  oldAddress,
   duplicateText,
   missingContactText,
   headingOrder,
@@ -77,10 +80,11 @@ export const rules: readonly Rule[] = [
   hardCodedFact,
   legacyFont,
 
-  // Findings that depend on the day, git or the web.
+  // Findings that depend on the day, git, the published content or the web.
   pastDate,
   farDate,
   staleTranslation,
+  lostAddress,
   deadLink,
 
   // Tasks before publishing.

@@ -71,6 +71,13 @@ export function checkDay(site: SiteContent, now: Date): Diagnostic[] {
   );
 }
 
+/** Runs the rules that compare content without errors with the published content. */
+export function checkPublished(site: SiteContent, published: SiteContent): Diagnostic[] {
+  return rules.flatMap((rule) =>
+    rule.scope === 'published' ? toDiagnostics(rule, rule.check(site, published)) : [],
+  );
+}
+
 /** Runs the rules that need the history of files. @param site content without errors */
 export async function checkHistory(site: SiteContent, readBlob: ReadBlob): Promise<Diagnostic[]> {
   const findings = rules.map(async (rule) =>

@@ -36,7 +36,12 @@ export function sharedData(
     mailSubjects: (languages[0] ?? language).site['contact-form'].subjects,
     utcOffsets: offsets,
     ...(isDated && { builtOn: localTime(now, offsets).date }),
-    pages: pages.map(({ id, route, data }) => ({ id, route, label: data.navigation?.label })),
+    pages: pages.map(({ id, route, data: { navigation, was } }) => ({
+      id,
+      route,
+      label: navigation?.label,
+      was,
+    })),
   };
 }
 

@@ -2,9 +2,17 @@ import { expect } from 'vitest';
 import { sortDiagnostics } from '../../src/compiler/diagnostics/diagnostic.ts';
 import { report, type ReportInput } from '../../src/compiler/diagnostics/report.ts';
 import { releaseReport } from '../../src/compiler/diagnostics/release-report.ts';
-import { checkDay, checkHistory, checkRelease, checkWeb } from '../../src/compiler/run-rules.ts';
+import {
+  checkDay,
+  checkHistory,
+  checkPublished,
+  checkRelease,
+  checkWeb,
+} from '../../src/compiler/run-rules.ts';
 import { requestAll } from '../../scripts/check/find-gone.ts';
+import { load } from '../../scripts/read/load.ts';
 import { createReadBlob } from '../../scripts/read/read-blob.ts';
+import { fixture } from '../support/folders.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 import { resultCells } from './cells.ts';
 import {
@@ -18,6 +26,9 @@ import {
 } from './table.ts';
 
 const now = new Date('2026-11-22T12:00+05:45');
+
+/** The content before a change, which visitors know. */
+const published = load(fixture);
 
 /** The HTTP statuses by host. All other hosts respond with 200. */
 const statuses: Record<string, number> = { 'gone.example': 404 };
@@ -52,6 +63,7 @@ const checkWarnings: Check = async (content, saved) => {
     ...loaded.warnings,
     ...checkDay(loaded, now),
     ...(await checkHistory(loaded, createReadBlob(content.root))),
+    ...checkPublished(loaded, await published),
     ...(await checkWeb(loaded, (urls) => requestAll(urls, respond))),
   ]);
   const isTranslated = loaded.languages.length > 1;

@@ -4,6 +4,7 @@ import { describe, expect, vi } from 'vitest';
 import { checkContent } from '../../scripts/check/check-content.ts';
 import { readOptions } from '../../scripts/check/options.ts';
 import { writeTranslations } from '../../scripts/new/translation.ts';
+import { commit, git, hasGit } from '../support/repository.ts';
 import { test as base, type SiteCopy } from '../support/site-copy.ts';
 
 const file = 'content/faq/broken-items.mdx';
@@ -231,5 +232,58 @@ describe('the check for programs', () => {
 
   test('prints nothing for valid content', async ({ check }) => {
     expect(await check('--github')).toEqual({ ...inOrder, result: [''] });
+  });
+});
+
+describe.runIf(hasGit)('after a page or an answer was published', () => {
+  const beds = `---
+title: Beds | {name}
+description: Beds of old wood, and the wood that we use for the boards that carry the mattress, in the workshop.
+whatsapp: Hi!
+was: /cots
+---
+
+# Beds
+`;
+  const question =
+    'This address was published. Where should its visitors go? Write "was:" and this address';
+
+  test('asks where the visitors of its address go, until the content says it', async ({
+    content,
+    check,
+  }) => {
+    const lost = async () => {
+      const { errorOutput, failed } = await check();
+      expect(failed).toBe(false);
+      return [...errorOutput.join().matchAll(/^(\S+) +(\S+): This address was published/gm)].map(
+        ([, place, address]) => `${place} ${address}`,
+      );
+    };
+    content.write('content/pages/beds.mdx', beds);
+    content.write(file, valid);
+    git(content.root, 'init', '--quiet', '--initial-branch', 'main');
+    commit(content.root, '2026-11-20T12:00Z');
+    expect(await lost()).toEqual([]);
+
+    git(content.root, 'checkout', '--quiet', '-b', 'change');
+    rmSync(path.join(content.root, 'content/pages/beds.mdx'));
+    rmSync(path.join(content.root, file));
+    const sofas = 'content/pages/sofas.mdx';
+    content.write(sofas, beds.replaceAll('Beds', 'Sofas').replace('was: /cots\n', ''));
+    expect(await lost()).toEqual([
+      'content/faq/delivery.mdx:1:1 #broken-items',
+      `${sofas}:1:1 /beds`,
+      `${sofas}:1:1 /cots`,
+    ]);
+    expect((await check()).errorOutput.join()).toContain(question);
+    // The visitors still know the content of the default branch.
+    commit(content.root, '2026-11-21T12:00Z');
+    expect(await lost()).toHaveLength(3);
+
+    content.edit(sofas, (text) => text.replace('---\n', '---\nwas: [/beds, /cots]\n'));
+    content.edit('content/faq/delivery.mdx', (text) =>
+      text.replace('---\n', '---\nwas: broken-items\n'),
+    );
+    expect(await lost()).toEqual([]);
   });
 });

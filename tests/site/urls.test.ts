@@ -1,16 +1,18 @@
+import { boxOf } from '../support/boxes.ts';
 import { send } from '../support/http.ts';
 import { linkedPages, missingPath, phone } from '../support/pages.ts';
 import {
   hasNotReloaded,
+  header,
   headerLink,
   main,
   titleHeading,
   waitForPage,
   watchForReload,
 } from '../support/parts.ts';
-import { expectOpenAnswers } from '../support/questions.ts';
+import { expectOpenAnswers, question } from '../support/questions.ts';
 import { pageAt } from '../support/shop.ts';
-import { expect, test } from '../support/visitor.ts';
+import { expect, test, testOnNext } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
 
 const shortPath = (path: string) => path.slice(0, 80);
@@ -98,6 +100,27 @@ test('opens the answer that a miswritten URL means', async ({ visit }) => {
   await expectOpenAnswers(page, ['delivery']);
   await page.evaluate(() => location.replace('#Payment.'));
   await expectOpenAnswers(page, ['payment']);
+});
+
+testOnNext('leads from an old address to the page or the answer', async ({ visit }) => {
+  const page = await visit('/Our-Shop.html?from=flyer#how-we-work');
+  await expect.poll(() => page.url()).toMatch(/:\d+\/about\?from=flyer#how-we-work$/);
+  await goTo(page, '/Our-Shop');
+  await waitForPage(page, '/about');
+  // A chat takes the end of the sentence into the link.
+  await goTo(page, '/our-shop.html।');
+  await waitForPage(page, '/about');
+  // The page is not translated.
+  const plainPage = await visit('/ne/Our-Shop.html', { javaScriptEnabled: false });
+  await plainPage.waitForURL(/:\d+\/about$/);
+
+  await goTo(page, '/faq#bring');
+  await expectOpenAnswers(page, ['delivery']);
+  const { bottom } = await boxOf(header(page));
+  expect((await boxOf(question(page, 'delivery'))).top).toBeGreaterThanOrEqual(bottom);
+  await page.evaluate(() => location.replace('#payment'));
+  await page.evaluate(() => location.replace('#BRING.'));
+  await expectOpenAnswers(page, ['delivery']);
 });
 
 test('follows links from the 404 page without a reload, and goes back', async ({ look }) => {

@@ -9,6 +9,12 @@ export const website = 'https://second-grain.test';
 /** The text that the next release adds to the about page. */
 export const news = 'Words of the next release.';
 
+/** What the next release has renamed: the old address of each file. */
+const oldAddresses = {
+  'content/pages/about.mdx': '/Our-Shop.html',
+  'content/faq/delivery.mdx': 'bring',
+};
+
 /** The id of the draft page, and of the draft question. */
 export const draftId = 'not-before-spring';
 
@@ -58,4 +64,6 @@ export function writeNextRelease({ root, write, edit }: Folder) {
   );
   write('content/pages/every-tag.mdx', everyTag);
   edit('content/pages/about.mdx', (text) => `${text}\n${news}\n`);
+  for (const [file, address] of Object.entries(oldAddresses))
+    edit(file, (text) => text.replace('---\n', `---\nwas: ${address}\n`));
 }

@@ -14,6 +14,7 @@ const builtNames: ReadonlySet<string> = new Set([
   'index.html',
   'licenses.txt',
   'manifest.webmanifest',
+  'redirect.js',
   'revision.txt',
   'robots.txt',
   'share',

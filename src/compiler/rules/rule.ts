@@ -50,6 +50,11 @@ type Check =
       scope: 'git';
       check: (site: SiteContent, readBlob: ReadBlob) => Promise<LocatedFinding[]>;
     }
+  /** @param published the content that visitors see now */
+  | {
+      scope: 'published';
+      check: (site: SiteContent, published: SiteContent) => LocatedFinding[];
+    }
   | {
       scope: 'web';
       check: (site: SiteContent, findGone: FindGone) => Promise<LocatedFinding[]>;

@@ -22,7 +22,7 @@ export function validateValue(
   value: unknown,
   facts: Facts | undefined,
 ): { data: Record<string, unknown> } | { diagnostics: ValueDiagnostic[] } {
-  const result = schema.safeParse(value, {
+  const result = schema.safeParse(withLists(schema, value), {
     error: (issue) => issueMessage(issue, schema),
     reportInput: true,
   });
@@ -39,6 +39,15 @@ export function validateValue(
     if (!hasError) diagnostics.push(error);
   }
   return { diagnostics };
+}
+
+/** Turns a single value into a list if its field accepts one value in place of a list. */
+function withLists(schema: z.ZodObject, value: unknown): unknown {
+  const entries = Object.entries(value as object).map(([name, field]: [string, unknown]) => [
+    name,
+    metaAt(schema, [name])?.acceptsOne && typeof field === 'string' ? [field] : field,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 function explainIssue(

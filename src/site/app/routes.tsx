@@ -44,22 +44,25 @@ export function pageAt(routes: RouteObject[], path: string, basename: string): s
 }
 
 /**
- * Returns the path of the page that a path means, in any language: `/ne/faq` for `/ne/faq/`, and `/faq`
- * for `/FAQ.`. Returns undefined if the page does not exist.
+ * Returns the path of the page that a path means, in any language: `/ne/faq` for `/ne/faq/`, `/faq` for
+ * `/FAQ.`, and for a path that the page had before. A page that is not translated is in the default
+ * language. Returns undefined if the page does not exist.
  * @param pages the pages of the default language, which has all pages
  */
 export function pagePathAt(
-  pages: readonly Pick<PageLink, 'id' | 'route'>[],
+  pages: readonly Pick<PageLink, 'id' | 'route' | 'was'>[],
   languages: readonly Pick<Language, 'basename' | 'pages'>[],
   path: string,
 ): string | undefined {
   const corrected = correctUrlPart(path) || '/';
-  const pagePaths = languages.flatMap((language) =>
-    pages.flatMap(({ id, route }) =>
-      route && language.pages.includes(id) ? sitePath(language.basename, route) : [],
-    ),
+  const addresses = languages.flatMap(({ basename, pages: translated }) =>
+    pages.flatMap(({ id, route, was = [] }) => {
+      if (!route) return [];
+      const to = sitePath(translated.includes(id) ? basename : '', route);
+      return [route, ...was].map((address) => ({ from: sitePath(basename, address), to }));
+    }),
   );
-  return pagePaths.find((pagePath) => pagePath.toLowerCase() === corrected);
+  return addresses.find(({ from }) => (correctUrlPart(from) || '/') === corrected)?.to;
 }
 
 function routeAt(routes: RouteObject[], path: string, basename: string): RouteObject | undefined {

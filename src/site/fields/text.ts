@@ -17,6 +17,8 @@ declare module 'zod' {
     link?: boolean;
     picture?: boolean;
     phone?: boolean;
+    /** True for a list that may be written as one value. */
+    acceptsOne?: boolean;
     /** True for an optional field that a new file contains, and false for one that it must not offer. */
     inNewFiles?: boolean;
   }

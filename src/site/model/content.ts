@@ -18,6 +18,8 @@ export interface PageLink {
   route: string | undefined;
   /** The text of the link in header and footer, if the page has a link there. */
   label: string | undefined;
+  /** The paths that the page had before. */
+  was?: readonly string[] | undefined;
 }
 
 export interface Language {

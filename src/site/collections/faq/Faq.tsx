@@ -7,7 +7,7 @@ import { useLinkedAnswer } from './useLinkedAnswer.ts';
 
 /** Renders questions as native `details`, which show one answer at a time. */
 export function Faq({ entries, level }: CollectionProps<CollectionData<'faq'>>) {
-  useLinkedAnswer(entries.map(({ id }) => id).join(' '));
+  useLinkedAnswer(entries.flatMap(({ id, data: { was = [] } }) => [id, ...was]).join(' '));
   return (
     <div className={styles.list} data-beside="">
       {entries.map(({ id, data, Body, badge }) => (
@@ -21,6 +21,9 @@ export function Faq({ entries, level }: CollectionProps<CollectionData<'faq'>>) 
           </summary>
           {/* If the URL contains this id, the browser opens the `details`. */}
           <div id={id} className={styles.content}>
+            {data.was?.map((oldId) => (
+              <span key={oldId} id={oldId} className={styles.content} />
+            ))}
             {Body && <Body />}
           </div>
         </details>

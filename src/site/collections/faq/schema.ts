@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oldNames } from '../../fields/old-address.ts';
 import { order } from '../../fields/order.ts';
 import { text } from '../../fields/text.ts';
 import type { CollectionDefinition } from '../collection-definition.ts';
@@ -8,6 +9,7 @@ export const faq = {
   frontMatter: z.strictObject({
     question: text('The question, as a visitor would ask it.'),
     order,
+    was: oldNames,
   }),
   body: 'required',
   nameField: 'question',

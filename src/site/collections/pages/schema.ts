@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oldPaths } from '../../fields/old-address.ts';
 import { order } from '../../fields/order.ts';
 import { text } from '../../fields/text.ts';
 import type { CollectionDefinition } from '../collection-definition.ts';
@@ -21,6 +22,7 @@ export const pages = {
         description:
           'The page\u2019s link in the header and the footer. Leave it out if the page needs no link.',
       }),
+    was: oldPaths,
   }),
   body: 'required',
 } satisfies CollectionDefinition;

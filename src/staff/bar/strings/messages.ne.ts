@@ -202,6 +202,19 @@ export const messages: Readonly<Record<string, string>> = {
     '“$field” मा $number अक्षर मात्र छन्। अझै लेख्नुहोस्। सर्च इन्जिनमा $number2 देखि $number3 अक्षर देखिन्छन्।',
   'Write "$text" without $rest. The picture that chats show with a link cannot draw this.':
     '“$text” मा $rest नलेख्नुहोस्। लिङ्कसँग देखिने तस्बिरमा यो आउँदैन।',
+  // Old addresses of pages and answers.
+  'Delete "$name". $file has this address.': '“$name” हटाउनुहोस्। यो ठेगाना $file को हो।',
+  'Delete "$name". The site itself uses this address.':
+    '“$name” हटाउनुहोस्। यो ठेगाना साइट आफैंलाई चाहिन्छ।',
+  'Delete "$name". Another file or line already has it.':
+    '“$name” हटाउनुहोस्। यो अर्को ठाउँमा पहिल्यै लेखिएको छ।',
+  'Delete "$name". It leads in a circle, and no page is at its end.':
+    '“$name” हटाउनुहोस्। यो घुमेर उहीँ पुग्छ, अन्त्यमा कुनै पेज छैन।',
+  'Delete this line. The page for URLs that do not exist has no address.':
+    'यो लाइन हटाउनुहोस्। यस पेजको आफ्नै ठेगाना हुँदैन।',
+  'Write an old address like $example.': 'पुरानो ठेगाना यसरी लेख्नुहोस्: $example',
+  '$address: This address was published. Where should its visitors go?$rest':
+    '$address: यो ठेगाना प्रकाशित थियो। त्यहाँ आउनेलाई अब कहाँ पठाउने?',
   'Change this text. Another heading or entry on this page already has the link #$name.':
     'यो टेक्स्ट बदल्नुहोस्। यस पेजमा अर्को शीर्षकको लिङ्क पनि #$name छ।',
   'Delete one of the two. Line $number already shows "$name", and links lead to those entries.':

@@ -5,7 +5,7 @@ import { pageAt, pagePathAt, siteRoutes } from '../../../../src/site/app/routes.
 
 const pages = [
   { id: 'home', route: '/', label: 'Home' },
-  { id: 'about', route: '/about', label: 'About' },
+  { id: 'about', route: '/about', label: 'About', was: ['/workshop', '/Our_Shop.html'] },
   { id: 'team', route: '/team', label: 'Team' },
   { id: 'not-found', route: undefined, label: undefined },
 ];
@@ -54,7 +54,7 @@ test.for([
   ['/ne', '/ne'],
   ['/ne/', '/ne'],
   ['/ne/about/', '/ne/about'],
-  ['/ne/team/', undefined],
+  ['/ne/team/', '/team'],
   ['/nepal', undefined],
   ['/ne/404.html', undefined],
 ] as const)('finds at %s the page %s of any language', ([path, expected]) => {
@@ -84,6 +84,10 @@ test.for([
   ['/ne।', '/ne'],
   ['/नेपाली', undefined],
   ['/about/us', undefined],
+  ['/workshop/', '/about'],
+  ['/Workshop।', '/about'],
+  ['/ne/workshop.', '/ne/about'],
+  ['/our_shop.html', '/about'],
   ['/%E0%A4%A', undefined],
 ] as const)('finds for the miswritten path %s the page %s', ([path, expected]) => {
   expect(pagePathAt(pages, languages, path)).toBe(expected);
