@@ -151,7 +151,7 @@ export function createShopDay(
       const removed = shownOn(phone).filter(
         (file) => splitPath(file.path).id === splitPath(path).id,
       );
-      const lost = await lostBy(phone, () => phone.session.removeAll(path, true));
+      const lost = await lostBy(phone, () => phone.session.removeAll({ file: path }, true));
       const names = namesIn(removed);
       ledger.giveUp(lost.filter((name) => names.has(name)));
     },

@@ -92,7 +92,7 @@ describe('a save', () => {
 
   test('is rejected if it removes the target of a link', async ({ content, edits }) => {
     content.write('content/faq/other.mdx', question('Or?').replace('Cash', '[Pay](/faq#payment)'));
-    const removed = await edits.removeAll(file);
+    const removed = await edits.removeAll({ file });
     expect(removed).toMatchObject({ errors: [{ source: 'content/faq/other.mdx:7:7' }] });
     expect(removed).not.toHaveProperty('errors.0.fix.value');
     expect(content.exists(file)).toBe(true);
@@ -279,6 +279,36 @@ describe('an entry', () => {
     ]);
   });
 
+  test('leads visitors of a removed answer to the chosen one', async ({ content, edits }) => {
+    content.write(file, question('How?').replace('order: 10', 'order: 10\nwas: paying'));
+    const successor = 'content/faq/delivery.mdx';
+    await edits.refresh();
+    const successors = (await edits.successors(file)).map(({ path }) => path);
+    expect(successors).toContain(successor);
+    expect(successors).not.toContain(file);
+    const text = content.read(successor);
+    for (const [had, has] of [
+      ['', 'was: [paying, payment]\n'],
+      ['was: bring # Since May.\n', 'was: [paying, payment, bring]\n'],
+      ['was: [bring, fetch]\n', 'was: [paying, payment, bring, fetch]\n'],
+      ['was:\n  - bring\n', 'was:\n  - paying\n  - payment\n  - bring\n'],
+    ] as const) {
+      content.write(successor, text.replace('order:', `${had}order:`));
+      expect((await edits.removeAll({ file, successor })).result).toBe('saved');
+      expect(content.read(successor)).toContain(has);
+      await undoLast(edits);
+    }
+  });
+
+  test('was never published as a draft, so its address has no visitors', async ({
+    content,
+    edits,
+  }) => {
+    content.write(file, question('How?').replace('order: 10', 'order: 10\ndraft: true'));
+    await edits.refresh();
+    expect(await edits.successors(file)).toEqual([]);
+  });
+
   test('is removed with its translation, and undo restores both', async ({ content, edits }) => {
     content.translate();
     const [original, translation] = ['content/faq/delivery.mdx', 'content/ne/faq/delivery.mdx'];
@@ -289,7 +319,7 @@ describe('an entry', () => {
       expect(removableFiles).toEqual(names);
       // The Nepali page has one question less before it.
       expect(place).toMatchObject({ number: source === original ? 3 : 2 });
-      expect((await edits.removeAll(source)).result).toBe('saved');
+      expect((await edits.removeAll({ file: source })).result).toBe('saved');
       expect(names.filter((name) => content.exists(name))).toEqual([]);
       await undoLast(edits);
       expect(names.map(content.read)).toEqual(texts);
@@ -305,7 +335,7 @@ describe('a change waits for the previous change', () => {
     content.write(other, answer('Yes.'));
     const value = answer('[Pay](/faq#payment)');
     const link = { file: other, id: undefined, expected: content.read(other), value };
-    const [removed, linked] = await Promise.all([edits.removeAll(file), edits.save(link)]);
+    const [removed, linked] = await Promise.all([edits.removeAll({ file }), edits.save(link)]);
     expect([removed.result, linked.result]).toEqual(['saved', 'errors']);
     expect(await content.diagnostics()).toEqual([]);
   });
@@ -319,8 +349,8 @@ describe('a change waits for the previous change', () => {
   });
 
   test('even if the previous change is rejected', async ({ edits }) => {
-    const rejected = edits.removeAll('package.json');
-    const removed = edits.removeAll(file);
+    const rejected = edits.removeAll({ file: 'package.json' });
+    const removed = edits.removeAll({ file });
     await expect(rejected).rejects.toThrow(StaffError);
     expect((await removed).result).toBe('saved');
   });

@@ -67,7 +67,7 @@ test('sends a change, and follows it until visitors see it', async ({
 
 test('sends the removal of a question in all languages', async ({ gitHub, openPhone }) => {
   const phone = await openPhone();
-  await phone.session.removeAll(payment);
+  await phone.session.removeAll({ file: payment });
   await send(phone);
   const branch = gitHub.requests()[0]?.branch ?? '';
   for (const file of [payment, payment.replace('content', 'content/ne')]) {

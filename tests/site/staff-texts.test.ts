@@ -209,9 +209,13 @@ test('removes a paragraph, and a page after a question, and lists what visitors 
   expect(dismissed).toEqual(['Remove this from the site? You can undo it.\nPage:\nOther page']);
   expect(content.exists(otherPage)).toBe(true);
   answerDialogs(page, true);
+  await sheet(page)
+    .getByLabel('This address was published. Where should its visitors go?')
+    .selectOption('About the bench');
   await pressInSheet(page, 'Remove: Page');
   await sheet(page).waitFor({ state: 'hidden' });
   expect(content.exists(otherPage)).toBe(false);
+  expect(content.read('content/pages/about.mdx')).toContain('was: /other\n');
   await undo(page);
   await heading(page, 'Other page').waitFor();
   expect(content.exists(otherPage)).toBe(true);

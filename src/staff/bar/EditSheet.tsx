@@ -25,6 +25,7 @@ import { AddressField, LinkField } from './LinkField.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { OpenPageButton, targetOf } from './OpenPageButton.tsx';
 import { SourceButton } from './Problems.tsx';
+import { RemoveForm } from './RemoveForm.tsx';
 import { usePaste } from './usePaste.tsx';
 import { Sheet } from './Sheet.tsx';
 import { TableGrid } from './TableGrid.tsx';
@@ -123,10 +124,6 @@ export function EditSheet({ editable }: { editable: Editable }) {
     // Shows the newer text of the file.
     saveText();
     return undefined;
-  };
-  const remove = () => {
-    if (confirm(strings.confirmRemove(thing, titles)))
-      void save((accepts) => session.removeAll(file, accepts));
   };
   const isInFile = (errorSource: string) => errorSource.startsWith(`${file}:`);
   // The sheet of a segment already shows the text with the error.
@@ -283,7 +280,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
             </StaffButton>
           )}
           {removableFiles.length > 0 && !isPartOfPage && (
-            <StaffButton onClick={remove}>{strings.removeThing(thing)}</StaffButton>
+            <RemoveForm file={file} thing={thing} titles={titles} save={save} />
           )}
           <Field label={strings.wholeFile} name="whole">
             <input

@@ -10,10 +10,13 @@ import { escapeMarkdown } from '../../compiler/edit/escape-markdown.ts';
 import { fileNameFor } from '../../compiler/edit/file-name.ts';
 import { isTaken } from '../../compiler/files/file-names.ts';
 import type { ContentFile } from '../../compiler/resolve/content-file.ts';
+import { changedLines, replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
+import type { Fix } from '../../compiler/diagnostics/diagnostic.ts';
+import { addOldAddress, addressOf, oldAddressesOf } from '../../compiler/resolve/old-addresses.ts';
 import { newTypes, nextOrder } from '../../compiler/edit/new-types.ts';
 import { escapeLegacyTexts } from '../../compiler/text/preeti/legacy-segments.ts';
 import { blobId } from '../../compiler/translation/stale.ts';
-import type { Change } from '../session/writer.ts';
+import { parseText, type Change } from '../session/writer.ts';
 import { StaffError } from '../staff-error.ts';
 import type { FileChange } from '../transport/transport.ts';
 import type { FieldValues, FilledForm } from './requests.ts';
@@ -66,22 +69,51 @@ function newFile(path: string, text: string): FileChange {
   return { path, before: undefined, after: new TextEncoder().encode(text) };
 }
 
-/** Removes an entry or a page with its translations. @param file the original or a translation */
-export const removeAll: Change<string> = async ({ readBytes, compile, write }, file) => {
+/** A removal of an entry or a page with its translations. */
+export interface Removal {
+  /** The original or a translation. */
+  file: string;
+  /** The original that visitors of the removed address see instead; undefined if there is none. */
+  successor?: string | undefined;
+}
+
+export const removeAll: Change<Removal> = async ({ readBytes, compile, write }, removal) => {
+  const { file, successor } = removal;
   if (!readBytes(file)) throw new StaffError('gone');
   const { files } = await compile();
-  const removed = files.find(({ source }) => source.path === file);
-  const changes = withTranslations(file, files).map((path) => ({
+  const find = (path?: string) => files.find(({ source }) => source.path === path);
+  const paths = withTranslations(file, files);
+  const changes: FileChange[] = paths.map((path) => ({
     path,
     before: readBytes(path),
     after: undefined,
   }));
+  const original = find(paths[0]);
+  const target = find(successor);
+  if (original && target) {
+    const before = readBytes(target.source.path);
+    let text = target;
+    for (const address of [addressOf(original) ?? '', ...oldAddressesOf(original)])
+      text = parseText(target.source.path, encode(replaceFix(text, addOldAddress(text, address))));
+    const lines = changedLines(target.source.text, text.source.text);
+    if (before)
+      changes.push({ path: target.source.path, before, after: replaceInBytes(before, lines) });
+  }
+  const removed = find(file);
   return write(changes, {
     name: file,
     text: removed ? titleOf(removed) : file,
     action: 'removed',
   });
 };
+
+function encode(text: string) {
+  return new TextEncoder().encode(text);
+}
+
+function replaceFix({ source: { text } }: ContentFile, { find, replace }: Fix): string {
+  return text.replace(find, () => replace);
+}
 
 /** Returns the id of a file that does not exist yet, and whose name the site does not need. */
 function freeId(files: readonly ContentFile[], { folder }: ContentType, name: string): string {

@@ -60,6 +60,6 @@ export function withTranslations(path: string, files: readonly ContentFile[]): s
 }
 
 /** Returns the original of a translation, or the file itself. */
-function originalOf(file: ContentFile, files: readonly ContentFile[]): ContentFile {
+export function originalOf(file: ContentFile, files: readonly ContentFile[]): ContentFile {
   return files.find(({ source }) => isTranslationOf(file.source, source)) ?? file;
 }

@@ -13,6 +13,7 @@ import { keepLegacyTexts } from '../edits/legacy-texts.ts';
 import { saveColours } from '../edits/save-colours.ts';
 import { moveCard } from '../edits/move-card.ts';
 import { moveEntry } from '../edits/move-entry.ts';
+import { successorsOf } from '../edits/successors.ts';
 import { openPicture, savePicture, type PictureRequest } from '../edits/edit-picture.ts';
 import type { AcceptsWarnings, Edit, Save, SaveAnswer } from '../edits/requests.ts';
 import { saveAnnouncement } from '../edits/schedule/save-announcement.ts';
@@ -76,6 +77,13 @@ export async function createSession(transport: Transport, store: DraftStore, com
   const currentFiles = () => applyChanges(snapshot.files, draft.changes);
   const compileFiles = (files: readonly InputFile[]) =>
     compile(files, { drafts: true, prepare: markFields });
+
+  /** Returns the published content, and the paths of the files that differ from it. */
+  const compilePublished = async () => {
+    const published = (await transport.published?.()) ?? draft.changes.map(reverse);
+    const past = await compileFiles(applyChanges(currentFiles(), published));
+    return { past, paths: published.map(({ path }) => path) };
+  };
 
   /** Returns the content before its errors: as this browser has seen it last, or an earlier version. */
   const lastValid = async (): Promise<ValidContent | undefined> => {
@@ -288,13 +296,13 @@ export async function createSession(transport: Transport, store: DraftStore, com
     stale: async () => listStale(await staleTranslations(state.valid?.files ?? [], readBlob)),
     /** Lists what differs from the published content. */
     async contentChanges() {
-      const published = (await transport.published?.()) ?? draft.changes.map(reverse);
-      const past = await compileFiles(applyChanges(currentFiles(), published));
-      return describeChanges(
-        past,
-        state.latest,
-        published.map(({ path }) => path),
-      );
+      const { past, paths } = await compilePublished();
+      return describeChanges(past, state.latest, paths);
+    },
+    /** Returns where the visitors of a page or an answer can go if it is removed. */
+    async successors(path: string) {
+      const { past } = await compilePublished();
+      return successorsOf(path, state.latest, past);
     },
     /** Returns the current text of a segment, or of a file without an id. */
     currentText: ({ file, id }: Pick<Edit, 'file' | 'id'>) => currentText(writer, file, id),

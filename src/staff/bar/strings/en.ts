@@ -152,6 +152,9 @@ export const en = {
   } as Readonly<Record<string, string>>,
   addressAsLabel: 'This is an address. Write it into the field below the text.',
   otherActions: 'More actions',
+  visitorsGoTo: 'This address was published. Where should its visitors go?',
+  nowhere: 'Nowhere. They see that the page is missing',
+  noAnswer: 'To the list of questions',
   removeThing: (thing: string) => `Remove: ${thing}`,
   /** @param titles the titles of the thing in all languages */
   confirmRemove: (thing: string, titles: readonly string[]) =>

@@ -146,6 +146,9 @@ export const ne: Strings = {
   },
   addressAsLabel: 'यो ठेगाना हो। यसलाई तलको खाली ठाउँमा लेख्नुहोस्।',
   otherActions: 'अरू काम',
+  visitorsGoTo: 'यो ठेगाना प्रकाशित थियो। त्यहाँ आउनेलाई अब कहाँ पठाउने?',
+  nowhere: 'कतै होइन, पेज छैन भन्ने देखाउने',
+  noAnswer: 'प्रश्नहरूको सूचीमा',
   removeThing: (thing) => `${thing} हटाउनुहोस्`,
   confirmRemove: (thing, titles) =>
     `यो साइटबाट हटाउने? पछि फिर्ता लिन मिल्छ।\n${thing}:\n${titles.join('\n')}`,

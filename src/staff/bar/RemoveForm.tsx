@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Field } from '../../site/ui/field/Field.tsx';
+import { StaffButton } from './StaffButton.tsx';
+import { useStaff } from './context.ts';
+import { useAnswer } from './useAnswer.ts';
+import type { useSave } from './useSave.ts';
+
+interface RemoveFormProps {
+  file: string;
+  /** The name of the kind: `Question`. */
+  thing: string;
+  /** The titles in all languages. */
+  titles: readonly string[];
+  save: ReturnType<typeof useSave>['save'];
+}
+
+/** Renders the button that removes an entry or a page, and asks where the visitors of its address go. */
+export function RemoveForm({ file, thing, titles, save }: RemoveFormProps) {
+  const { session, strings } = useStaff();
+  const successors = useAnswer(() => session.successors(file), file) ?? [];
+  const [chosen, setChosen] = useState<string>();
+  const isPage = file.includes('/pages/');
+  // Visitors of an answer reach the page that had it. Those of a page would find nothing.
+  const successor = chosen ?? (isPage ? successors[0]?.path : undefined);
+  const remove = () => {
+    if (confirm(strings.confirmRemove(thing, titles)))
+      void save((accepts) => session.removeAll({ file, successor }, accepts));
+  };
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        remove();
+      }}
+    >
+      {successors.length > 0 && (
+        <Field label={strings.visitorsGoTo} name="successor">
+          <select value={successor ?? ''} onChange={({ target: { value } }) => setChosen(value)}>
+            {successors.map(({ path, title }) => (
+              <option key={path} value={path}>
+                {title}
+              </option>
+            ))}
+            <option value="">{isPage ? strings.nowhere : strings.noAnswer}</option>
+          </select>
+        </Field>
+      )}
+      <StaffButton type="submit">{strings.removeThing(thing)}</StaffButton>
+    </form>
+  );
+}

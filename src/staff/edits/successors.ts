@@ -1,0 +1,35 @@
+import { isTranslationOf } from '../../compiler/content-types/file-location.ts';
+import { requiredPages, type ContentFile } from '../../compiler/resolve/content-file.ts';
+import { addressOf, hasAddress } from '../../compiler/resolve/old-addresses.ts';
+import type { SiteContent } from '../../compiler/rules/rule.ts';
+import { originalOf, titleOf } from './surroundings.ts';
+
+/**
+ * Returns the pages or answers to which the visitors of a removed one can go, the start page first.
+ * Returns none if the file never had an address that visitors know.
+ * @param path the original or a translation
+ * @param past the published content
+ */
+export function successorsOf(path: string, { files }: SiteContent, past: SiteContent) {
+  const file = files.find(({ source }) => source.path === path);
+  if (!file) return [];
+  const original = originalOf(file, files);
+  const isOriginal = ({ source }: ContentFile) => source.path === original.source.path;
+  const isKnown = past.published.some((known) => isOriginal(known) && hasAddress(known));
+  if (!isKnown) return [];
+  const { folder, language } = file.source;
+  return files
+    .filter(({ source, data }) => source.folder === folder && !source.language && !data?.draft)
+    .filter((other) => !isOriginal(other) && addressOf(other) !== undefined)
+    .toSorted((a, b) => isStart(b) - isStart(a))
+    .map((other) => {
+      const translation = files.find(
+        ({ source }) => source.language === language && isTranslationOf(source, other.source),
+      );
+      return { path: other.source.path, title: titleOf(translation ?? other) };
+    });
+}
+
+function isStart({ source }: ContentFile): number {
+  return Number(source.id === requiredPages[0]);
+}
