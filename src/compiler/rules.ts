@@ -35,6 +35,7 @@ import {
 } from './rules/translation/untranslated.ts';
 import { unreviewedTranslation } from './rules/translation/unreviewed-translation.ts';
 import { unknownFact } from './rules/unknown-fact.ts';
+import { tableCells } from './rules/table-cells.ts';
 import { unknownPicture } from './rules/unknown-picture.ts';
 import { emptyCollection, unusedPicture } from './rules/unused.ts';
 import { deadLink } from './rules/dead-link.ts';
@@ -49,6 +50,7 @@ export const rules: readonly Rule[] = [
   headingInEntry,
   emptyText,
   pictureDescription,
+  tableCells,
   unknownFact,
 
   // Errors between files.

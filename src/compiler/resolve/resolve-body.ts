@@ -24,7 +24,7 @@ export function resolveBody(
   { folder, text }: Pick<SourceFile, 'folder' | 'text'>,
   facts: Facts | undefined,
 ) {
-  if (facts) insertFactsIntoBody(tree, facts);
+  if (facts) insertFactsIntoBody(tree, facts, text);
   const headings: Outline['headings'] = [];
   visit(tree, 'heading', (node) => {
     const isIntended = text[node.position?.start.offset ?? 0] === '#' && folder === pagesFolder;

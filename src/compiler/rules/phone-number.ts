@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { atField } from '../resolve/content-file.ts';
-import { explainPhoneLength, isLandline } from '../schema/nepali-phone.ts';
+import { explainMobileRange, explainPhoneLength, isLandline } from '../schema/nepali-phone.ts';
 import { error, warning, type Finding, type Rule } from './rule.ts';
 
 export const phoneNumber: Rule = {
@@ -12,7 +12,9 @@ export const phoneNumber: Rule = {
   scope: 'site',
   check({ defaultLanguage: { factSource } }) {
     if (!factSource) return [];
-    const { phone, whatsapp = '', facts } = factSource.business;
+    const { phone, whatsapp = '', facts, placeholders } = factSource.business;
+    /** The numbers that the release list names anyway. */
+    const examples = placeholders.includes('phone') ? [phone] : [];
     const fields = [
       { field: ['phone'], value: phone },
       { field: ['whatsapp'], value: whatsapp },
@@ -21,14 +23,17 @@ export const phoneNumber: Rule = {
     return fields
       .filter(({ value }) => /^\+[\d\s()-]+$/.test(value))
       .flatMap(({ field, value }) => {
-        const explanation = explainNumber(value);
+        const explanation = explainNumber(value, examples.includes(value));
         return explanation ? [{ ...atField(factSource.file, field), ...explanation }] : [];
       });
   },
 };
 
 /** Explains what is wrong with a phone number; undefined if it is valid. */
-function explainNumber(text: string): Pick<Finding, 'message' | 'fix' | 'rule'> | undefined {
+function explainNumber(
+  text: string,
+  isExample: boolean,
+): Pick<Finding, 'message' | 'fix' | 'rule'> | undefined {
   const rule = 'phone-number';
   const number = parsePhoneNumberFromString(text);
   const lengthMessage = explainPhoneLength(number);
@@ -39,7 +44,10 @@ function explainNumber(text: string): Pick<Finding, 'message' | 'fix' | 'rule'> 
     return { message, rule };
   }
   const digits = text.replaceAll(/\D/g, '');
-  if (!digits.startsWith(`${number.countryCallingCode}0`)) return undefined;
+  if (!digits.startsWith(`${number.countryCallingCode}0`)) {
+    const rangeMessage = isExample ? undefined : explainMobileRange(number);
+    return rangeMessage === undefined ? undefined : { message: rangeMessage, rule };
+  }
   const replace = number.formatInternational();
   const message = `Write ${replace}. The 0 is not dialled after a country code.`;
   return { message, fix: { find: text, replace }, rule: 'dialled-zero' };

@@ -13,10 +13,12 @@ export const unknownFact: Rule = {
       .filter(({ path }) => path === undefined || file.data)
       .flatMap(({ diagnostics = [] }) => diagnostics),
     // Expressions that name a fact are already replaced by the text of the fact.
-    ...checkNodes(file, (node) =>
-      facts && (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
+    ...checkNodes(file, (node) => {
+      if (node.type === 'image' || node.type === 'imageReference')
+        return node.data?.explanations?.[0];
+      return facts && (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
         ? explainUnknownFact(node.value, facts)
-        : undefined,
-    ),
+        : undefined;
+    }),
   ],
 };

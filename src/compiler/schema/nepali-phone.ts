@@ -18,6 +18,16 @@ export function explainPhoneLength(number: PhoneNumber | undefined): string | un
   return `${kind} This one has ${digits.length}.`;
 }
 
+/** The ranges of mobile numbers in the full metadata of libphonenumber-js 1.13.16. The small ones accept any. */
+const mobileRange = /^(?:98[0-24-68]|97[0-24-6]|96[0-3]|900)/;
+
+/** Says that no phone company of Nepal is known to have the beginning of a mobile number. */
+export function explainMobileRange({ country, nationalNumber }: PhoneNumber): string | undefined {
+  const isKnown = !/^9\d{9}$/.test(nationalNumber) || mobileRange.test(nationalNumber);
+  if (country !== 'NP' || isKnown) return undefined;
+  return `+977 ${nationalNumber.slice(0, 3)} … is not a range that we know. Is a digit wrong?`;
+}
+
 /** Returns true for a landline of Nepal. The small metadata does not contain the types of numbers. */
 export function isLandline({ country, nationalNumber }: PhoneNumber): boolean {
   return country === 'NP' && /^(?:[1-8]\d{7}|9[1-79][2-6]\d{5})$/.test(nationalNumber);

@@ -1,15 +1,23 @@
-import type { Root, RootContent, Text } from 'mdast';
+import type { Image, ImageReference, Root, RootContent, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { contactNames } from '../../site/fields/link-target.ts';
 import type { Explanation, Fix } from '../diagnostics/diagnostic.ts';
 import { advise } from '../diagnostics/suggest.ts';
 import { escapeBrackets, expressionMessage } from '../parse/body-messages.ts';
+import { isTag } from '../parse/nodes.ts';
 import type { Facts } from './facts.ts';
 
 declare module 'mdast' {
   interface TextData {
     /** The name of the fact that was inserted. */
     fact?: string;
+  }
+  interface ImageData {
+    /** The errors in the curly brackets of the description. */
+    explanations?: Explanation[];
+  }
+  interface ImageReferenceData {
+    explanations?: Explanation[];
   }
 }
 
@@ -58,23 +66,39 @@ export function rejectFacts(text: string, variables: readonly string[] = []): In
   return { text, facts: [], explanations: explanations.length > 0 ? [{ message }] : [] };
 }
 
-/** Replaces each expression that names a fact by the text of the fact. */
-export function insertFactsIntoBody(tree: Root, facts: Facts) {
+/** Replaces each expression that names a fact by the text of the fact. @param source the text of the tree */
+export function insertFactsIntoBody(tree: Root, facts: Facts, source: string) {
   visit(tree, (node, index, parent) => {
+    if (node.type === 'image' || node.type === 'imageReference')
+      describePicture(node, facts, source);
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
     const { position } = node;
     const fact = node.value.trim();
     const value = factValue(fact, facts);
     if (value === undefined) return;
     const text: Text = { type: 'text', value, position, data: { fact } };
-    // On the line of a tag, the fact is the tag's text: <Button to="call">{phone}</Button>.
-    const isParagraph =
-      node.type === 'mdxFlowExpression' && parent?.position?.start.line !== position?.start.line;
+    // On the line of a tag, the fact is the tag's text: <Button to="call">{phone}</Button>. MDX also takes
+    // a fact for a block if it is alone in a list item or a quote: there it is a paragraph.
+    const isTextOfTag =
+      parent && isTag(parent) && parent.position?.start.line === position?.start.line;
+    const isParagraph = node.type === 'mdxFlowExpression' && !isTextOfTag;
     const inserted: RootContent = isParagraph
       ? { type: 'paragraph', children: [text], position }
       : text;
     parent?.children.splice(index ?? 0, 1, inserted);
   });
+}
+
+/** Inserts the facts into the description of a picture, which the parser returns without curly brackets. */
+function describePicture(node: Image | ImageReference, facts: Facts, source: string) {
+  const { start, end } = node.position ?? {};
+  const [, written = ''] =
+    /^!\[([^]*?)\](?:[([]|$)/.exec(source.slice(start?.offset, end?.offset)) ?? [];
+  // A backslash shows a bracket as text.
+  if (!/(?<!\\)\{/.test(written)) return;
+  const { text, explanations } = insertFacts(written.replaceAll(/[*`]|\\(?=[^\w\s])/g, ''), facts);
+  node.alt = text;
+  node.data = { ...node.data, explanations };
 }
 
 const bracketPair = /\{([^{}]*)\}/g;

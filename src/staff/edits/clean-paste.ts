@@ -10,6 +10,14 @@ const citations =
 /** Matches the bullet of a list item as chat and word processors write it. */
 const bullet = /^[ \t]*[•·▪◦‣●○∙*–—-][ \t\u{A0}]+/u;
 
+/** Matches a line of marks between two parts of a text. */
+const separator = /^[ \t]*([*–—_-])(?:[ \t]*\1){2,}[ \t]*$/;
+
+interface Block {
+  kind: 'item' | 'row' | 'separator' | 'text';
+  line: string;
+}
+
 /** Matches a cell that begins with a number or a price. */
 const isAmount = new RegExp(String.raw`^ *${rupee}? *\p{Nd}`, 'u');
 
@@ -60,14 +68,21 @@ function cleanBody(text: string): string {
     // Spreadsheets end the last row too.
     .replace(/(\t.*)\n+$/, '$1')
     .replaceAll(chatBold, '**$1**')
-    .replaceAll(/~([^~\n]+)~/g, '$1')
+    // An old price stays crossed out, so that the check asks about it.
+    .replaceAll(/~([^~\n\p{Nd}]+)~/gu, '$1')
     .split('\n');
-  const blocks: { kind: 'item' | 'row' | 'text'; line: string }[] = lines.map((line) => {
-    if (bullet.test(line)) return { kind: 'item', line: line.replace(bullet, '- ').trimEnd() };
-    const numbered = /^[ \t]*(\d+)[.)][ \t]+/.exec(line);
-    if (numbered) return { kind: 'item', line: line.replace(numbered[0], `${numbered[1]}. `) };
-    if (/\S\t/.test(line)) return { kind: 'row', line: toRow(line) };
-    return { kind: 'text', line: line.replaceAll('\t', ' ').trimEnd() };
+  const widths: number[] = [];
+  const blocks: Block[] = lines.map((line) => {
+    if (separator.test(line)) return { kind: 'separator', line: '---' };
+    const [marker, shownMarker] = markerOf(line);
+    if (marker === undefined) {
+      // An empty line may be between two items of a list.
+      if (line.trim() !== '') widths.length = 0;
+      if (/\S\t/.test(line)) return { kind: 'row', line: toRow(line) };
+      return { kind: 'text', line: line.replaceAll('\t', ' ').trimEnd() };
+    }
+    const indent = ' '.repeat(4 * depthOf(line, widths));
+    return { kind: 'item', line: indent + line.replace(marker, shownMarker).trimEnd() };
   });
   return blocks
     .flatMap(({ kind, line }, index) => {
@@ -79,6 +94,23 @@ function cleanBody(text: string): string {
       return needsGap && line !== '' ? ['', ...head] : head;
     })
     .join('\n');
+}
+
+/** Returns the mark of a list item as it was typed and as Markdown reads it. */
+function markerOf(line: string): [typed: string, shown: string] | [undefined] {
+  const typed = bullet.exec(line)?.[0];
+  if (typed !== undefined) return [typed, '- '];
+  const [numbered, number] = /^[ \t]*(\d+)[.)][ \t]+/.exec(line) ?? [];
+  return numbered === undefined ? [undefined] : [numbered, `${number}. `];
+}
+
+/** Returns how many lists an item is in besides its own. @param widths the indents of these lists, which it updates */
+function depthOf(line: string, widths: number[]): number {
+  const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
+  const width = indent.replaceAll('\t', '    ').length;
+  while ((widths.at(-1) ?? 0) > width) widths.pop();
+  if (widths.at(-1) !== width) widths.push(width);
+  return widths.length - 1;
 }
 
 /** Turns the cells of a spreadsheet, which tabs separate, into a row of a table. */
@@ -101,6 +133,7 @@ function cleanLine(text: string): string {
   return text
     .replaceAll(/\*{1,2}([^\s*](?:[^*\n]*[^\s*])?)\*{1,2}/g, '$1')
     .split('\n')
+    .filter((line) => !separator.test(line))
     .map((line) => line.replace(bullet, '').replaceAll('\t', ' ').trim())
     .filter((line) => line !== '')
     .join(' ');

@@ -37,6 +37,27 @@ describe('a page', () => {
   });
 });
 
+test.for([
+  [
+    '- {phone}\n- Chairs',
+    '<ul><li><span class="together">+977 983-0000000</span></li><li>Chairs</li></ul>',
+  ],
+  ['> {phone}', '<blockquote><p><span class="together">+977 983-0000000</span></p></blockquote>'],
+  ['{phone}', '<p><span class="together">+977 983-0000000</span></p>'],
+] as const)('takes a fact that is alone in a block for its text: %s', async ([text, html]) => {
+  expect(await htmlOf(text)).toBe(html);
+});
+
+test.for([
+  ['![The shop {name}](shop)', 'alt="The shop Shop &amp; Sons"'],
+  ['![{name}, at {name}](shop)', 'alt="Shop &amp; Sons, at Shop &amp; Sons"'],
+  ['![Name {name}][shop]\n\n[shop]: shop', 'alt="Name Shop &amp; Sons"'],
+  ['![**Our** {name}](shop)', 'alt="Our Shop &amp; Sons"'],
+  ['![A \\{name}](shop)', 'alt="A {name}"'],
+] as const)('inserts facts into the description of a picture: %s', async ([text, alt]) => {
+  expect(await htmlOf(text)).toContain(alt);
+});
+
 test('adds no section to the body of an entry, which has no headings', async () => {
   expect(await htmlOf('---\nquestion: Why?\n---\n\nBecause.')).toBe('<p>Because.</p>');
 });

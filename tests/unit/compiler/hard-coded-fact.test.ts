@@ -38,7 +38,7 @@ const source: FactSource = {
 function findInAnswer(text: string, question = 'Why?', factSource = source) {
   const written = `---\nquestion: ${question}\norder: 1\n---\n\n${text}\n`;
   const file = contentFile('content/faq/why.mdx', written, source.facts);
-  return hardCodedFact.check({ files: [file], factSource });
+  return hardCodedFact.check({ files: [file], factSource, originals: [] });
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import { socialNames } from '../../../site/fields/social.ts';
 import { definesFacts } from '../../content-types/content-types.ts';
 import { positionAt } from '../../diagnostics/position.ts';
-import { atField, type ContentFile } from '../../resolve/content-file.ts';
+import { atField, siteFile, type ContentFile } from '../../resolve/content-file.ts';
 import { ownContact } from '../../text/own-contact.ts';
 import type { Facts } from '../../text/facts.ts';
 import { outermost, referencesIn } from '../../text/segments.ts';
@@ -15,14 +15,21 @@ export const hardCodedFact = {
   level: 'warning',
   scope: 'language',
   summary: 'Text and links name a fact instead of repeating it.',
-  check({ files, factSource }: Pick<LanguageFiles, 'files' | 'factSource'>) {
+  check({
+    files,
+    factSource,
+    originals,
+  }: Pick<LanguageFiles, 'files' | 'factSource' | 'originals'>) {
     if (!factSource) return [];
     const findFacts = createFactFinder(factSource);
+    const original = siteFile(originals, 'business');
+    // A translation has only the facts that are text.
+    const definitions = original ? [factSource.file, original] : [factSource.file];
     return files
       .filter(({ source }) => !definesFacts(source))
       .flatMap((file) => [
-        ...findInText(file, findFacts, factSource),
-        ...findInLinks(file, factSource),
+        ...findInText(file, findFacts, factSource, definitions),
+        ...findInLinks(file, factSource, definitions),
       ]);
   },
 } satisfies Rule;
@@ -31,6 +38,7 @@ function findInText(
   { source: { path, text }, segments }: ContentFile,
   findFacts: FindFacts,
   factSource: FactSource,
+  definitions: readonly ContentFile[],
 ): LocatedFinding[] {
   return outermost(segments)
     .filter(({ kind }) => kind === 'text')
@@ -48,20 +56,24 @@ function findInText(
             ? `"${written}" is nearly the ${fact} of the shop. If you mean it, write ${replace}.`
             : explainRepetition(written, replace),
           fix: isNearMiss || needsQuotes ? undefined : { find: written, replace },
-          related: definitionOf(fact, factSource),
+          related: definitionOf(fact, factSource, definitions),
         };
       }),
     );
 }
 
-function findInLinks(file: ContentFile, factSource: FactSource): LocatedFinding[] {
+function findInLinks(
+  file: ContentFile,
+  factSource: FactSource,
+  definitions: readonly ContentFile[],
+): LocatedFinding[] {
   const { business, facts } = factSource;
   return referencesIn(file, 'link').flatMap(({ name: url, line, column }) => {
     const contact = ownContact(url, facts) ?? socialPageOf(url, business);
     if (contact === undefined) return [];
     const message = explainRepetition(url, contact);
     const fix = { find: url, replace: contact };
-    const related = definitionOf(factOf(contact, facts), factSource);
+    const related = definitionOf(factOf(contact, facts), factSource, definitions);
     return [{ path: file.source.path, line, column, message, fix, related }];
   });
 }
@@ -89,7 +101,14 @@ function explainRepetition(written: string, name: string): string {
   return `Write ${name} instead of ${quoted}. Facts are written once, in content/site/business.mdx.`;
 }
 
-/** Returns the position where a fact or a field such as `social.facebook` is defined. */
-function definitionOf(fact: string, { business, file }: FactSource) {
-  return atField(file, Object.hasOwn(business.facts, fact) ? ['facts', fact] : fact.split('.'));
+/** Returns the position where a fact or a field such as `social.facebook` is defined, in the first file that has it. */
+function definitionOf(
+  fact: string,
+  { business, file }: FactSource,
+  definitions: readonly ContentFile[],
+) {
+  const field = Object.hasOwn(business.facts, fact) ? ['facts', fact] : fact.split('.');
+  const hasField = ({ frontMatter }: ContentFile) =>
+    frontMatter.scalars.some(({ path }) => field.every((key, index) => path[index] === key));
+  return atField(definitions.find(hasField) ?? file, field);
 }

@@ -44,9 +44,16 @@ export const emphasis: readonly Markup[] = [
     replace: '\\$0',
   },
   {
+    // Without the marks, an old price would be a second price.
+    pattern:
+      /(?<![\p{L}\p{M}\p{N}~])(~{1,2})(?=[^\s~])[^~\n]*\p{Nd}[^~\n]*(?<!\s)\1(?![\p{L}\p{N}~])/gu,
+    message:
+      'Delete the crossed-out price, or write "instead of". Text cannot be crossed out here.',
+  },
+  {
     // ~~text~~ fills the groups 1 and 2. ~text~ fills the groups 3 and 4.
     pattern:
-      /(~~)([^~\n]+)~~|(?<![\p{L}\p{M}\p{N}~])(~)(?=[^\s~])([^~\n]*)(?<!\s)~(?![\p{L}\p{N}~])/gu,
+      /(~~)([^~\n\p{Nd}]+)~~|(?<![\p{L}\p{M}\p{N}~])(~)(?=[^\s~])([^~\n\p{Nd}]*)(?<!\s)~(?![\p{L}\p{N}~])/gu,
     message: 'Delete the $1$3. Text cannot be crossed out here.',
     replace: '$2$4',
   },

@@ -1,4 +1,5 @@
 import { zeroWidth } from '../../diagnostics/zero-width.ts';
+import { rupee } from '../../text/rupee.ts';
 import type { Markup } from './markup.ts';
 
 const space = String.raw`[^\S\n]`;
@@ -35,13 +36,20 @@ const unreadLists = [
   joinedLines(`${emoji}${space}*`, { between: moreLines }),
   // १. १। 1: 1-
   joinedLines(String.raw`\p{Nd}{1,2}[.।:-]${stars}${space}+`),
-  // क. a. ii.
-  joinedLines(String.raw`(?:\p{L}\p{M}*|${romanNumeral})[.．]${stars}${space}+`),
+  // क. a. ii., but not the abbreviation डा.
+  joinedLines(String.raw`(?:\p{L}|${romanNumeral})[.．]${stars}${space}+`),
   // – → » ·
   joinedLines(String.raw`(?![!-/:-@…।॥])[\p{Pd}\p{Po}\p{Sm}~»›]${space}+`),
   // The bullets of Word without its fonts: o § ü
   joinedLines(String.raw`(?![aAI])(\p{Script=Latin})${space}+`, { next: String.raw`\1${space}+` }),
 ];
+
+/** A short line that ends with a price, but not with the two spaces that begin a new line. */
+const priceLine = String.raw`(?![-*+|>#]|\d+[.)])[^\n]{1,80}?(?:${rupee}|\p{Sc}) ?\p{Nd}[\p{Nd},.]*(?:\/-)? ?`;
+/** Lines below each other that end with a price: Markdown joins them. */
+const priceLines = new RegExp(String.raw`^${priceLine}(?:\n${priceLine})+$`, 'gmu');
+const joinedLinesMessage =
+  'Begin each line of a list with a hyphen and a space. These lines run together on the page.';
 
 const lineMarkup: readonly Markup[] = [
   {
@@ -73,9 +81,16 @@ const lineMarkup: readonly Markup[] = [
   ...unreadLists.map((pattern) => ({
     rule: 'doubtful-markup',
     pattern,
-    message:
-      'Begin each line of a list with a hyphen and a space. These lines run together on the page.',
+    message: joinedLinesMessage,
   })),
+  {
+    rule: 'doubtful-markup',
+    pattern: priceLines,
+    explain: ([find]) => ({
+      message: joinedLinesMessage,
+      fix: { find, replace: find.replaceAll(/^/gm, '- ') },
+    }),
+  },
   {
     rule: 'doubtful-markup',
     pattern: new RegExp(String.raw`(?<=^[ \t>]*)[\uF000-\uF0FF]${space}*(?=\S)`, 'gmu'),

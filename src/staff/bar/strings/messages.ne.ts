@@ -133,6 +133,10 @@ export const messages: Readonly<Record<string, string>> = {
   // Phone numbers, mail addresses and links.
   'No phone$rest has such a number. Is a digit wrong, missing or too many?':
     'यस्तो फोन नम्बर हुँदैन। कुनै अङ्क गलत, छुटेको वा बढी छ कि?',
+  'Visitors do not see all cells of this row. It has $number, but the first row has $number2.':
+    'यस पङ्क्तिका सबै कोठा देखिँदैनन्। यसमा $number वटा छन्, पहिलो पङ्क्तिमा $number2 वटा।',
+  '+977 $number … is not a range that we know. Is a digit wrong?':
+    '+977 $number बाट सुरु हुने नम्बर हामीलाई थाहा छैन। कुनै अङ्क गलत छ कि?',
   'Mobile numbers in Nepal have 10 digits. This one has $number.':
     'नेपालको मोबाइल नम्बरमा १० अङ्क हुन्छ। यसमा $number छ।',
   'A phone number has 8 to 15 digits, including the country code.':
@@ -316,6 +320,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Write $sign directly before and after the text.': '$sign टेक्स्टसँग टाँसेर लेख्नुहोस्।',
   'Delete the space between ] and (. Then this becomes a link.':
     '] र ( को बीचको खाली ठाउँ हटाउनुहोस्, अनि लिङ्क बन्छ।',
+  'Delete the crossed-out price, or write "instead of". Text cannot be crossed out here.':
+    'यहाँ अक्षर काट्न मिल्दैन। काटिएको मूल्य हटाउनुहोस्, वा “को सट्टा” लेख्नुहोस्।',
   'Delete the $sign. Text cannot be crossed out here.':
     '$sign हटाउनुहोस्। यहाँ टेक्स्ट काटेको देखाउन मिल्दैन।',
   'Delete the $sign. Text cannot be bold here, and visitors would see them.':

@@ -20,6 +20,21 @@ test.for([
   ['खाट\tरू ५००', '|  |  |\n| --- | --- |\n| खाट | रू ५०० |'],
   // An asterisk after a vowel sign begins no bold text.
   ['सोफा*नयाँ* र खाट', 'सोफा*नयाँ* र खाट'],
+  // A crossed-out price is no second price, so the check asks.
+  ['~रु ५०००~ रु ४०००', '~रु ५०००~ रु ४०००'],
+  ['~~500~~ 400', '~~500~~ 400'],
+  ['~old~ new', 'old new'],
+  ['Beds\n* * *\nTables', 'Beds\n\n---\n\nTables'],
+  ['Beds\n\n— — —\n\nTables', 'Beds\n\n---\n\nTables'],
+  ['• Beds\n    • Single\n    • Double\n• Tables', '- Beds\n    - Single\n    - Double\n- Tables'],
+  [
+    '1. Beds\n\t1) Single\n\n\t2) Double\n2. Tables',
+    '1. Beds\n    1. Single\n\n    2. Double\n2. Tables',
+  ],
+  [
+    '- Beds\n  - Single\n    - Small\n  - Double',
+    '- Beds\n    - Single\n        - Small\n    - Double',
+  ],
   ['Wood lasts.【4†source】 It breathes [1][2].', 'Wood lasts. It breathes.'],
   ['Wood lasts :contentReference[oaicite:0]{index=0}.', 'Wood lasts.'],
   ['Open [from Monday](/contact).', 'Open [from Monday](/contact).'],
