@@ -487,6 +487,7 @@ export const ne: Strings = {
     'social.tiktok': 'TikTok (टिकटक) पेज',
     shop: 'बिक्रीका सामान देखिने पेज',
     placeholders: 'साँचो लेख्न बाँकी',
+    was: 'पुराना ठेगाना',
     not_preeti: 'Preeti फन्टको नभएको टेक्स्ट',
     links: 'लिङ्कहरू',
     code: 'भाषाको कोड',
