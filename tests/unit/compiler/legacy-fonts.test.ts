@@ -169,3 +169,9 @@ test('converts each of these sentences back', () => {
   const same = nepali.filter((text, index) => text.replaceAll('-', '–') === converted[index]);
   expect(same.length).toBeGreaterThanOrEqual(196);
 });
+
+test('decides soon about a long word that no typist wrote', () => {
+  expect(
+    findLegacyText(`${'s\\'.repeat(60)}sfff ;f]kmf lsGg]`).map(({ unicode }) => unicode),
+  ).toEqual(['सोफा किन्ने']);
+});

@@ -33,7 +33,8 @@ const impossible = -6;
 /** The price in odds of each change between words for Preeti and other words of a text. */
 const change = 4;
 
-const syllable = '(?:(?:[क-ह]्\u200D?){0,3}[क-ह][ािीुूृेैोौॅ]?[ँंः]?|[अ-औ][ँंः]?)्?';
+// Each letter begins one syllable in one way, so that no word takes long.
+const syllable = '(?:[क-ह][ािीुूृेैोौॅ]?[ँंः]?(?:्\\u200D?)?|[अ-औ][ँंः]?्?)';
 const nepaliWord = new RegExp(`^(?:${syllable}|[-–(),.।?!:;%=/+“”‘’०-९])+$`, 'u');
 
 /** Matches signs and digits that are Preeti at the beginning or the end of Preeti: छ, र, घर, २०८१. */
