@@ -192,7 +192,15 @@ test('keeps the scroll positions of this and earlier pages on reload', async ({ 
 test('restores the scroll position on return from another site', async ({ visit }) => {
   const page = await visit('/', { prepare: stubOtherHosts() });
   await scrollTo(page, 900);
+  // The browser may still run the code of the page that is left when the next page is there.
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(new URL('/about', page.url()).href);
+  await page.evaluate(() =>
+    addEventListener('pagehide', () => localStorage.setItem('left', 'yes')),
+  );
   await page.goto('https://elsewhere.example/');
+  await expect.poll(() => otherTab.evaluate(() => localStorage.getItem('left'))).toBe('yes');
+  await otherTab.close();
   await page.goBack();
   await expect.poll(() => readScrollY(page)).toBe(900);
   await waitForPage(page, '/');
