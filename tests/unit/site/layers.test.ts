@@ -16,7 +16,7 @@ test('orders what is above the page in one file: only notices and the skip link 
     '2 header',
     '3 notice',
     '4 skip-link',
-    '5 staff-bar',
+    '5 editor',
   ]);
   const others = sheets.flatMap(({ name, text }) =>
     [...text.matchAll(/z-index: (?!var\(--layer-)(.*);/g)].map(
