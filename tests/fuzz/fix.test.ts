@@ -40,7 +40,7 @@ const damageAll = <Text>(change: fc.Arbitrary<(text: string) => Text>) =>
   );
 
 test('fixing keeps undamaged lines', ({ content }) =>
-  checkDamaged(content, damageAll(fc.oneof(damageLines, damageCharacters)), 5, async (damaged) => {
+  checkDamaged(content, damageAll(fc.oneof(damageLines, damageCharacters)), 3, async (damaged) => {
     await fixContent(content.root);
     for (const [index, [path, text]] of damaged.entries()) {
       const original = new Set(linesOf(files[index]?.text ?? ''));
@@ -54,7 +54,7 @@ test('fixing keeps undamaged lines', ({ content }) =>
   }));
 
 test('fixing applies all safe fixes in one run', ({ content }) =>
-  checkDamaged(content, damageAll(damage), 5, async () => {
+  checkDamaged(content, damageAll(damage), 2, async () => {
     await fixContent(content.root);
     const { diagnostics } = await content.load();
     expect(await fixContent(content.root)).toEqual([]);
