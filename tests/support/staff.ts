@@ -38,11 +38,8 @@ export const test = base.extend<Fixtures>({
     { scope: 'worker' },
   ],
   tabs: [
-    async ({ browser, staffSite }, use) => {
-      const tabs = createTabs(browser, staffSite.url);
-      await use(tabs);
-      await tabs.discard();
-    },
+    // The browser closes the tabs. It may have done so before other fixtures of the worker end.
+    async ({ browser, staffSite }, use) => use(createTabs(browser, staffSite.url)),
     { scope: 'worker' },
   ],
   content: [
