@@ -1,16 +1,19 @@
 import type { PictureModel } from '../../compiler/files/pictures.ts';
 import type { Bytes } from '../transport/transport.ts';
 
-/** Creates the function that returns the URL of a picture's bytes. An unchanged picture keeps its URL. */
+/**
+ * Creates the function that returns the URL of a picture's bytes. An unchanged picture keeps its URL. The
+ * URL before is revoked one change later, because the page that is still shown may be loading it.
+ */
 export function createPictureUrls(readBytes: (path: string) => Bytes | undefined) {
-  const urls = new Map<string, { bytes: Bytes; url: string }>();
+  const urls = new Map<string, { bytes: Bytes; url: string; before: string | undefined }>();
   return ({ path }: PictureModel): string => {
     const bytes = readBytes(path) ?? new Uint8Array();
     const known = urls.get(path);
     if (known?.bytes === bytes) return known.url;
-    if (known) URL.revokeObjectURL(known.url);
+    if (known?.before !== undefined) URL.revokeObjectURL(known.before);
     const url = createPictureUrl(path, bytes);
-    urls.set(path, { bytes, url });
+    urls.set(path, { bytes, url, before: known?.url });
     return url;
   };
 }
