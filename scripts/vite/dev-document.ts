@@ -3,7 +3,7 @@ import type { ServerEntry } from '../../src/site/model/server-entry.ts';
 import type { ContentStore } from './content-store.ts';
 import type { SiteCode } from './site-code.ts';
 
-/** What pages are rendered with. */
+/** The server, the content and the code that render pages. */
 interface Sources {
   server: ViteDevServer;
   store: ContentStore;
@@ -50,7 +50,7 @@ function reportError({ server, code }: Sources, error: Error): Document {
   return errorPage(code, 'This page has an error', error.stack);
 }
 
-/** Returns the response to every URL while there is no page to show. */
+/** Returns a page with an error. It reloads when the content or the code has changed. */
 function errorPage(code: SiteCode, title: string, report = ''): Document {
   const reportHtml = report.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const html = `<!doctype html>

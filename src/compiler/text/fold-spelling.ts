@@ -9,7 +9,7 @@ const variants: readonly [RegExp, string][] = [
   [/[\p{Join_Control}\u093C\u00AD\u2010-]/gu, ''],
 ];
 
-/** Returns a text for comparison with others: spelling variants are equal. Nobody reads it. */
+/** Returns a text for comparison only: spelling variants of the same word become equal. */
 export function foldSpelling(text: string): string {
   let folded = text.normalize('NFC').toLowerCase();
   for (const [variant, letter] of variants) folded = folded.replaceAll(variant, letter);

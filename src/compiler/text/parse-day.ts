@@ -3,7 +3,7 @@ import { toAsciiDigits } from '../../site/lib/digits.ts';
 import { fromBikramSambat, toBikramSambat } from './bikram-sambat.ts';
 import { foldSpelling } from './fold-spelling.ts';
 
-/** A day that somebody typed. */
+/** A parsed day. */
 export interface ParsedDay {
   /** In A.D.: `2026-10-21` (ISO 8601). */
   date: string;

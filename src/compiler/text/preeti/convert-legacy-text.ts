@@ -1,6 +1,6 @@
 import { glyphs, type LegacyFont } from './glyphs.ts';
 
-/** Matches what nobody typed as words: facts, tags, code, the targets of links, URLs and emails. */
+/** Matches text without words: facts, tags, code, targets of links, URLs and email addresses. */
 export const noWords =
   /\{[a-z_]{2,}\}|<\/?(?:[A-Z][^<>\n]*|[a-z]+\d?)>|`[^`\s]+`|(?<!\S)\[|\]\((?=[/#a-z])[^()\s]+\)|\*\*|[a-z]+:\/\/\S+|(?<!\S)www\.\S+|[\w.+-]+@[\w-]+\.[\w.]+/g;
 
@@ -31,7 +31,7 @@ type Correction = readonly [
   string | ((match: string, a: string, b: string, c: string) => string),
 ];
 
-/** Turns the order in which the fonts draw into the order in which Unicode writes. */
+/** Replacements from the visual order of the fonts into the logical order of Unicode. */
 const corrections: readonly Correction[] = [
   [
     /([पभउ]|त्[रत])(्?)((?:्र|[ािीुूृेैँं])*)m/g,
@@ -60,7 +60,7 @@ export function convertLegacyText(text: string, font: LegacyFont): string {
   return mapWords(withStraightQuotes(text), (word) => convertWord(word, font));
 }
 
-/** Returns a legacy text in which Markdown and MDX read no letter as markup. */
+/** Escapes the characters of a legacy text that Markdown and MDX would parse as markup. */
 export function escapeLegacyText(text: string): string {
   return mapWords(text, (word) =>
     word.replaceAll(escapedLetter, '$1').replaceAll(/[\\{}<*`]|^[>#]/g, String.raw`\$&`),

@@ -114,7 +114,7 @@ function decideTogether(words: readonly Word[]): boolean[] {
 }
 
 function isCertain(run: readonly Word[], isEnglish: boolean): boolean {
-  // A word that is repeated is no further evidence.
+  // A repeated word counts once.
   const byText = new Map(run.map((word) => [word.text, word.odds]));
   const odds = [...byText.values()].reduce((sum, value) => sum + value, 0);
   if (isEnglish) return odds >= enoughInEnglish;
