@@ -69,7 +69,9 @@ for (const engine of engines) {
     test('opens one answer at a time, and closes the last answer', async ({ host }) => {
       await visit(tab, `${host.url}/faq`);
       await evaluateIn(tab, recordMovement);
-      for (const id of [...questionIds, ...questionIds.toReversed(), ...questionIds]) {
+      // Down, up and down again. A second click on the same question would close it.
+      const upAndDown = [...questionIds.slice(0, -1).toReversed(), ...questionIds.slice(1)];
+      for (const id of [...questionIds, ...upAndDown]) {
         // The driver scrolls to a question that is out of sight.
         await evaluateIn(tab, () => void dispatchEvent(new Event('visitor-scrolls')));
         await tab.click(question(id));
