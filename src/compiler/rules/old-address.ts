@@ -55,7 +55,7 @@ function explain(
   if (isPage(file) && publicFile)
     return `Delete "${address}". public/${publicFile} has this address.`;
   if (duplicate) return `Delete "${address}". Another file or line already has it.`;
-  if (!target && addressOf(file) !== undefined && isLoop(file, files))
+  if (!target && isLoop(file, files))
     return `Delete "${address}". It leads in a circle, and no page is at its end.`;
   return undefined;
 }
