@@ -7,6 +7,7 @@ import { heading, main, titleHeading } from '../support/parts.ts';
 import {
   answerDialogs,
   changesButton,
+  closeButton,
   openAt,
   pressInSheet,
   sheet,
@@ -111,8 +112,7 @@ test('changes pages with links, Back and Forward in both languages, and closes a
 
   // A sheet opens while the one before still leaves the history.
   await toolbarButton(page, 'Hours').tap();
-  const closeButton = sheet(page).getByRole('button', { name: 'Close', exact: true });
-  const close = await closeButton.elementHandle();
+  const close = await closeButton(page).elementHandle();
   await toolbarButton(page, 'New').evaluate(async (button, closing) => {
     const isLeft = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
     for (const pressed of [closing, button])
@@ -161,7 +161,7 @@ test('keeps saves without a connection, writes them later, and asks if somebody 
   await toolbarButton(page, changesButton).tap();
   await sheet(page).getByRole('button', { name: /^Undo/ }).first().tap();
   await expect.poll(() => content.read(payment)).toBe(before);
-  await pressInSheet(page, 'Close');
+  await closeButton(page).click();
 
   await typeQuestion(page, 'How may one pay?');
   connect = await cutConnection(page);

@@ -8,6 +8,7 @@ import {
   answerDialogs,
   badge,
   changesButton,
+  closeButton,
   goToPage,
   openAt,
   pressInSheet,
@@ -128,7 +129,7 @@ test('names weekdays, days and times as the pages do, and a holiday without a Ne
   await badge(page).tap();
   await problem(page, /^Holiday of \w+, December 5, \d{4}: Reason \(नेपाली\)$/).tap();
   await sheet(page).getByRole('heading', { name: 'Hours & holidays' }).waitFor();
-  await pressInSheet(page, 'Close');
+  await closeButton(page).click();
 
   await goToPage(page, '/ne/contact');
   await toolbarButton(page, 'समय र बिदा').tap();

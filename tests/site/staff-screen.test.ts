@@ -9,6 +9,7 @@ import { hasFocus, heading, main } from '../support/parts.ts';
 import {
   answerDialogs,
   changesButton,
+  closeButton,
   goToPage,
   openAt,
   openMoreActions,
@@ -111,7 +112,7 @@ test('leaves room for a finger, the header and the keyboard', async ({ open }) =
   expect(spaceBelow).toBeGreaterThanOrEqual(keyboardHeight - 1);
   await page.reload();
   await sheet(page).waitFor();
-  await pressInSheet(page, 'Close');
+  await closeButton(page).click();
   await toolbarButton(page, 'New').tap();
   await pressInSheet(page, 'Page');
   await page.setViewportSize({ width: 360, height: 440 });

@@ -4,6 +4,7 @@ import { git } from '../support/repository.ts';
 import {
   answerDialogs,
   badge,
+  closeButton,
   openAt,
   openMoreActions,
   pasteInto,
@@ -200,7 +201,7 @@ test('removes a paragraph, and a page after a question, and lists what visitors 
   await toolbarButton(page, '1 change').tap();
   await sheet(page).getByText('What visitors will see differently').tap();
   await sheet(page).getByRole('deletion').getByText('None.').waitFor();
-  await pressInSheet(page, 'Close');
+  await closeButton(page).click();
 
   await openAt(page, heading(page, 'Other page'));
   await openMoreActions(page);

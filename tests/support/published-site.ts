@@ -16,7 +16,7 @@ import { main } from './parts.ts';
 import { touchPhone } from './pages.ts';
 import { writePublishedSite } from './published-content.ts';
 import { copySite, previewSite } from './sites.ts';
-import { sheet, textField, toolbar, toolbarButton } from './staff.ts';
+import { closeButton, sheet, textField, toolbar, toolbarButton } from './staff.ts';
 import { expect, test as base } from './visitor.ts';
 import { longTimeoutMs, stubOtherHosts, type VisitOptions } from './visits.ts';
 
@@ -138,5 +138,4 @@ export async function send({ tap }: Phone, page: Page) {
 }
 
 /** Closes the open sheet. */
-export const closeSheet = ({ tap }: Phone, page: Page) =>
-  tap(sheet(page).getByRole('button', { name: 'Close', exact: true }));
+export const closeSheet = ({ tap }: Phone, page: Page) => tap(closeButton(page));

@@ -159,6 +159,10 @@ export async function waitUntilKept(page: Page, text: string) {
 export const pressInSheet = (page: Page, name: string | RegExp) =>
   sheet(page).getByRole('button', { name, exact: true }).click();
 
+/** Returns the button that closes the sheet. A notice in the sheet has such a button too. */
+export const closeButton = (page: Page) =>
+  sheet(page).getByRole('button', { name: 'Close', exact: true }).first();
+
 /** Opens the further actions of the sheet. */
 export const openMoreActions = (page: Page) => sheet(page).getByText('More actions').click();
 
