@@ -34,6 +34,10 @@ interface Fault {
   silence?: number;
 }
 
+/** The message of GitHub's faults and time-outs. */
+const somethingWrong =
+  'Something went wrong while executing your query. This may be the result of a timeout, or it could be a GitHub bug.';
+
 const endsBefore: Fault = { answer: 'abort', source: fetchStandard, reason: 'offline' };
 const endsAfter: Fault = { ...endsBefore, answer: 'abort after' };
 
@@ -63,6 +67,41 @@ const faults: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
     'a query that needs too many resources': {
       answer: error('RESOURCE_LIMITS_EXCEEDED', 'Resource limits for this query exceeded.'),
       source: `${limits}#other-resource-limits`,
+      reason: 'unavailable',
+    },
+    'a time-out that has status 200 and no type': {
+      answer: error(undefined, somethingWrong),
+      source: 'https://github.com/flutter/flutter/issues/90640',
+      reason: 'unavailable',
+    },
+    'an answer that ends in the middle': {
+      answer: { status: 200, body: Buffer.from('{"data":{"repository":{"id":"R_') },
+      source: fetchStandard,
+      reason: 'unavailable',
+    },
+    'an answer that is not JSON': {
+      answer: { status: 200, body: Buffer.from('<html><title>Unicorn!</title></html>') },
+      source: `${limits}#timeouts`,
+      reason: 'unavailable',
+    },
+    'an answer without data': {
+      answer: { status: 200, json: { data: null } },
+      source: fetchStandard,
+      reason: 'unavailable',
+    },
+    'a query that the schema of GitHub no longer knows': {
+      answer: {
+        status: 200,
+        json: {
+          errors: [
+            {
+              message: "Field 'ref' doesn't exist on type 'Repository'",
+              extensions: { code: 'undefinedField' },
+            },
+          ],
+        },
+      },
+      source: `${docs}/graphql/overview/breaking-changes`,
       reason: 'refused',
     },
   },
@@ -86,6 +125,11 @@ const faults: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
       answer: error('UNPROCESSABLE', 'Repository rule violations found\n\nCannot create ref.'),
       source: rules,
       reason: 'protected',
+    },
+    'a fault of GitHub with status 200': {
+      answer: error('INTERNAL', somethingWrong),
+      source: 'https://github.com/octokit/graphql-action/issues/110',
+      reason: 'unavailable',
     },
     'a connection that ends after': endsAfter,
   },
@@ -188,6 +232,70 @@ test.for(Object.entries(faults))(
     expect(gitHub.read(request?.branch ?? '', payment)).toContain(changed);
     expect(gitHub.branches()).toEqual(['main', request?.branch]);
     expect(gitHub.read('main', payment)).toContain(question);
+  },
+);
+
+test.for([
+  ['a time-out', error(undefined, somethingWrong)],
+  ['a fault', error('INTERNAL', somethingWrong)],
+  ['status 502', { status: 502, body: Buffer.from('<html>') }],
+  ['half an answer', { status: 200, body: Buffer.from('{"data":{') }],
+] as const)(
+  'sends at one press in spite of %s at each call',
+  async ([, answer], { gitHub, openPhone }) => {
+    const phone = await openPhone();
+    await rewrite(phone, payment, question, changed);
+    const failed = new Set<string>();
+    gitHub.fail((operation) => {
+      if (failed.has(operation)) return undefined;
+      failed.add(operation);
+      return answer;
+    });
+    await send(phone);
+    const [request, ...others] = gitHub.requests();
+    expect(others).toEqual([]);
+    expect(gitHub.read(request?.branch ?? '', payment)).toContain(changed);
+    expect([...failed]).toEqual(expect.arrayContaining(['readBranches', 'createPullRequest']));
+  },
+);
+
+test.for([
+  ['fast', 400 * 24 * 3600, 900],
+  ['slow', -400 * 24 * 3600, 900],
+  ['right', 0, 900],
+] as const)(
+  'waits as long as GitHub asks if the clock of the phone is %s',
+  async ([, clockError, wait], { gitHub, openPhone }) => {
+    const phone = await openPhone();
+    const limited = (headers: Readonly<Record<string, string>>): Answer => ({
+      status: 403,
+      headers: {
+        'x-ratelimit-remaining': '0',
+        'x-ratelimit-reset': String(now + wait),
+        ...headers,
+      },
+      json: { message: 'API rate limit exceeded for user ID 1.' },
+    });
+    const start = (now + clockError) * 1000;
+    vi.setSystemTime(start);
+    const isSilentAfter = async (seconds: number) => {
+      const count = gitHub.calls().length;
+      vi.setSystemTime(start + seconds * 1000);
+      await phone.session.refresh();
+      return gitHub.calls().length === count;
+    };
+    gitHub.fail(() => limited({ date: new Date(now * 1000).toUTCString() }));
+    await phone.session.refresh();
+    gitHub.fail();
+    expect(await isSilentAfter(wait - 1)).toBe(true);
+    expect(await isSilentAfter(wait)).toBe(false);
+    // Browsers hide the header from pages. Then the limit ends in an hour at the latest.
+    vi.setSystemTime(start);
+    gitHub.fail(() => limited({}));
+    await phone.session.refresh();
+    gitHub.fail();
+    expect(await isSilentAfter(59)).toBe(true);
+    expect(await isSilentAfter(3600)).toBe(false);
   },
 );
 

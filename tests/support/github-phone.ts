@@ -59,7 +59,9 @@ export const test = base.extend<Fixtures>({
 });
 
 async function openPhone(memory: Memory, compile: Compile, usedToken = token): Promise<Phone> {
-  const github = createGitHub({ repository: repositoryName, token: usedToken }, memory.blobs);
+  // Retries do not wait in tests.
+  const access = { repository: repositoryName, token: usedToken };
+  const github = createGitHub(access, memory.blobs, [0, 0, 0]);
   const session = await createSession(github, memory.store, compile);
   return {
     session,

@@ -82,12 +82,14 @@ export async function createPublishing(github: GitHub, session: Session, store: 
     },
     /** Sends the draft. The next call continues a call that failed. @throws GitHubError */
     send: (message: Message) =>
-      enqueue(async () => {
-        await session.refresh();
-        const branches = await github.readBranches(publication?.branch ?? newBranch());
-        await follow(branches);
-        await sendDraft(sending, branches, message);
-      }),
+      enqueue(() =>
+        github.retry(async () => {
+          await session.refresh();
+          const branches = await github.readBranches(publication?.branch ?? newBranch());
+          await follow(branches);
+          await sendDraft(sending, branches, message);
+        }),
+      ),
     /** Looks where the changes are. A closed request may be reopened. */
     refresh: () =>
       enqueue(async () => {

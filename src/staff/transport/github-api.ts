@@ -13,8 +13,15 @@ const endpoint = 'https://api.github.com';
 const timeoutMs = 120_000;
 
 interface GraphQlError {
+  /** Missing for faults of GitHub, and for queries that its schema does not know. */
   type?: string;
   message: string;
+  extensions?: object;
+}
+
+interface GraphQlAnswer<Data> {
+  data?: Data | null;
+  errors?: readonly GraphQlError[];
 }
 
 /**
@@ -39,7 +46,7 @@ export function createGitHubApi({ repository, token }: Access) {
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
-    }).catch(toConnectionError);
+    }).catch(toTransportError);
     if (response.ok) return response;
     const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
     throw refuse(reasonOfStatus(response, message), message, response.headers);
@@ -59,19 +66,26 @@ export function createGitHubApi({ repository, token }: Access) {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ query, variables }),
       });
-      const answer = await response.json().catch(toConnectionError);
-      const { data, errors = [] } = answer as { data?: Data; errors?: readonly GraphQlError[] };
-      const [error] = errors;
-      if (!error) return data as Data;
+      const answer = (await response.json().catch(toTransportError)) as GraphQlAnswer<Data>;
+      const { data, errors: [error] = [] } = answer;
+      if (!error && data) return data;
+      if (!error) throw new GitHubError('unavailable', 'GitHub has sent no data.');
       throw refuse(reasonOfError(error, response.headers), error.message, response.headers);
     },
     /** Returns the bytes of a file by git's id (REST API, `git/blobs`). */
     async readBlobBytes(id: string) {
       const headers = { Accept: 'application/vnd.github.raw+json' };
       const response = await request(`/repos/${repository}/git/blobs/${id}`, { headers });
-      return new Uint8Array(await response.arrayBuffer().catch(toConnectionError));
+      return new Uint8Array(await response.arrayBuffer().catch(toTransportError));
     },
   };
+}
+
+/** A time-out, and an answer that is not complete, are faults of GitHub. @throws GitHubError, ConnectionError */
+function toTransportError(error: Error): never {
+  if (error.name === 'TimeoutError' || error instanceof SyntaxError)
+    throw new GitHubError('unavailable', error.message);
+  return toConnectionError(error);
 }
 
 /** https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api */
@@ -81,17 +95,29 @@ function isLimited(headers: Headers): boolean {
   return headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after');
 }
 
-/** Returns when GitHub may be called again, in milliseconds. Without a header, in one minute. */
+/** The primary limits are for one hour. */
+const longestWaitSeconds = 3600;
+
+/**
+ * Returns when GitHub may be called again, in milliseconds. Without a header, in one minute. The end of
+ * a limit is measured by GitHub's clock, because that of a phone may be wrong. A page of another origin
+ * may not read `Date`, as GitHub does not list it in `Access-Control-Expose-Headers`. Then the wait is
+ * at least a minute and at most an hour.
+ */
 function waitUntil(headers: Headers): number {
-  const seconds = Number(headers.get('retry-after') ?? 0);
+  const asked = Number(headers.get('retry-after') ?? 0);
   const reset = Number(headers.get('x-ratelimit-reset') ?? 0);
-  return Math.max(Date.now() + (seconds || (reset ? 0 : 60)) * 1000, reset * 1000);
+  const date = Date.parse(headers.get('date') ?? '') / 1000;
+  const untilReset = date ? reset - date : Math.max(reset - Date.now() / 1000, 60);
+  const seconds = asked || (reset ? Math.min(untilReset, longestWaitSeconds) : 60);
+  return Date.now() + seconds * 1000;
 }
 
 const reasonsByStatus: Readonly<Record<number, GitHubReason>> = {
   401: 'token',
   403: 'permission',
   404: 'not-found',
+  408: 'unavailable',
   413: 'too-large',
   429: 'rate-limit',
 };
@@ -101,8 +127,12 @@ function reasonOfStatus({ status, headers }: Response, message: string): GitHubR
   return reasonsByStatus[status] ?? (status >= 500 ? 'unavailable' : 'refused');
 }
 
+/** The types of passing faults. GitHub's time-outs have no type. */
+const passingFaults = new Set(['', 'INTERNAL', 'RESOURCE_LIMITS_EXCEEDED', 'SERVICE_UNAVAILABLE']);
+
 /** Returns the reason of an error of GraphQL, which GitHub answers with status 200. */
-function reasonOfError({ type = '', message }: GraphQlError, headers: Headers): GitHubReason {
+function reasonOfError(error: GraphQlError, headers: Headers): GitHubReason {
+  const { type = '', message, extensions } = error;
   if (type === 'RATE_LIMITED' || isLimited(headers) || askToWait.test(message)) return 'rate-limit';
   if (type === 'NOT_FOUND') return 'not-found';
   if (type === 'FORBIDDEN' || message.includes('not accessible by personal access token'))
@@ -114,5 +144,6 @@ function reasonOfError({ type = '', message }: GraphQlError, headers: Headers): 
     /protected branch|rule violations/i.test(message)
   )
     return 'protected';
-  return 'refused';
+  // A query that does not fit the schema has a code instead of a type.
+  return passingFaults.has(type) && !extensions ? 'unavailable' : 'refused';
 }

@@ -4,6 +4,7 @@ import { GitHubError } from '../staff-error.ts';
 import { toBase64 } from './base64.ts';
 import { createGitHubApi, type Access } from './github-api.ts';
 import * as queries from './github-queries.ts';
+import { retry, retryDelaysMs } from './retry.ts';
 import type { Bytes, FileChange, Snapshot, Transport } from './transport.ts';
 
 /**
@@ -40,13 +41,13 @@ export type GitHub = ReturnType<typeof createGitHub>;
 /**
  * Creates the calls that read content/ of a repository on GitHub, and that send changes as a branch
  * with a pull request. Each call is one request. GitHub does not undo the first of two calls if the
- * second one fails.
+ * second one fails. A call that reads is repeated after a passing fault.
  */
-export function createGitHub(access: Access, blobs: BlobStore) {
+export function createGitHub(access: Access, blobs: BlobStore, delaysMs = retryDelaysMs) {
   const [owner = '', name = ''] = access.repository.split('/');
   const { graphQl, readBlobBytes } = createGitHubApi(access);
   const call = <Data>(query: string, variables: Readonly<Record<string, unknown>> = {}) =>
-    graphQl<Data>(query, { owner, name, ...variables });
+    retry(() => graphQl<Data>(query, { owner, name, ...variables }), delaysMs);
   const write = <Data>(query: string, input: object) => graphQl<Data>(query, { input });
 
   const bytesOf = async ({ oid, text, isTruncated }: NonNullable<queries.TreeEntry['object']>) => {
@@ -55,7 +56,7 @@ export function createGitHub(access: Access, blobs: BlobStore) {
       return new TextEncoder().encode(text);
     const known = await blobs.read(oid);
     if (known) return known;
-    const bytes = await readBlobBytes(oid);
+    const bytes = await retry(() => readBlobBytes(oid), delaysMs);
     await blobs.write(oid, bytes);
     return bytes;
   };
@@ -121,6 +122,8 @@ export function createGitHub(access: Access, blobs: BlobStore) {
   return {
     ...transport,
     readAt,
+    /** Repeats a call after a passing fault, if the call continues what it has begun. */
+    retry: <Result>(run: () => Promise<Result>) => retry(run, delaysMs),
     /** Reads the default branch, and a branch with its pull request if they exist. */
     async readBranches(branch: string): Promise<Branches> {
       const { repository } = await call<queries.BranchesAnswer>(queries.readBranches, { branch });
