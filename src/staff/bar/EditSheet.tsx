@@ -68,7 +68,9 @@ export function EditSheet({ editable }: { editable: Editable }) {
   const { expected } = newerText ?? saved ?? editable;
   const textArea = useRef<HTMLTextAreaElement>(null);
   const isWhole = id === undefined;
-  const { onPaste, pasteLine } = usePaste(() => (isWhole ? undefined : editable.isMarkdown));
+  const { onPaste, pasteLine, pasteSentence } = usePaste(() =>
+    isWhole ? undefined : editable.isMarkdown,
+  );
   useEffect(() => moveCursor(textArea.current, isWhole ? source : undefined), [isWhole, source]);
   const changeText = (next: string) => {
     setValue(next);
@@ -205,7 +207,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
         )}
         {isPastedTable ? (
           <p role="status" className="row">
-            {strings.pasteCleaned}
+            {pasteSentence ?? strings.pasteCleaned}
             <StaffButton onClick={() => changeText(editable.value)}>{strings.undo}</StaffButton>
           </p>
         ) : (

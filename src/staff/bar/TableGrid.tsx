@@ -11,6 +11,7 @@ import {
 } from '../edits/table-text.ts';
 import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
+import { pasteSentence } from './paste-sentence.ts';
 
 interface TableGridProps {
   label: string;
@@ -34,7 +35,7 @@ export function TableGrid(props: TableGridProps) {
   const table = formatTable(edited, original) === value ? edited : parseTable(value);
   const { rows, alignments } = table;
   const [openRow, setOpenRow] = useState<number>();
-  const [beforePaste, setBeforePaste] = useState<Table>();
+  const [paste, setPaste] = useState<{ before: Table; sentence: string }>();
   const grid = useRef<HTMLTableElement>(null);
   /** The cell that receives the focus when it is rendered. */
   const nextFocus = useRef(tapped);
@@ -54,7 +55,7 @@ export function TableGrid(props: TableGridProps) {
   const change = (next: Table, cell?: Cell) => {
     nextFocus.current = cell;
     setEdited(next);
-    setBeforePaste(undefined);
+    setPaste(undefined);
     onChange(formatTable(next, original));
   };
   const changeRows = (next: Table['rows'], cell?: Cell) => change({ rows: next, alignments }, cell);
@@ -147,7 +148,10 @@ export function TableGrid(props: TableGridProps) {
                           if (!pastedCells) return;
                           event.preventDefault();
                           change(fillTable(table, { row, column }, pastedCells));
-                          setBeforePaste(table);
+                          setPaste({
+                            before: table,
+                            sentence: pasteSentence(strings, pasted, ''),
+                          });
                         }}
                       />
                     </td>
@@ -179,10 +183,10 @@ export function TableGrid(props: TableGridProps) {
           </tbody>
         </table>
       </div>
-      {beforePaste && (
+      {paste && (
         <p role="status" className="row">
-          {strings.pasteCleaned}
-          <StaffButton onClick={() => change(beforePaste)}>{strings.undo}</StaffButton>
+          {paste.sentence}
+          <StaffButton onClick={() => change(paste.before)}>{strings.undo}</StaffButton>
         </p>
       )}
       <StaffButton onClick={() => addRow(rows.length)}>{strings.addRow}</StaffButton>

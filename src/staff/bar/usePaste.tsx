@@ -1,8 +1,8 @@
 import { useState, type ClipboardEvent } from 'react';
-import { findLegacyText } from '../../compiler/text/preeti/find-legacy-text.ts';
 import { cleanPaste } from '../edits/clean-paste.ts';
 import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
+import { pasteSentence } from './paste-sentence.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -15,7 +15,7 @@ interface CleanedPaste {
 }
 
 /**
- * Returns a handler that cleans pasted text, and the line that can undo it.
+ * Returns a handler that cleans pasted text, the line that can undo it, and the sentence in this line.
  * @param isBody returns true if a control holds Markdown; undefined if its text is never cleaned
  */
 export function usePaste(isBody: (control: TextControl) => boolean | undefined) {
@@ -39,18 +39,14 @@ export function usePaste(isBody: (control: TextControl) => boolean | undefined) 
     if (control.value.slice(start, end) === cleaned) replaceRange(control, start, end, pasted);
     setPaste(undefined);
   };
-  const sentenceOf = ({ pasted, cleaned }: CleanedPaste) => {
-    const [legacyText] = findLegacyText(pasted);
-    if (legacyText) return strings.pasteConverted(legacyText.font);
-    return /^\|[ |:-]+\|$/m.test(cleaned) ? strings.pasteIsTable : strings.pasteCleaned;
-  };
+  const sentence = paste && pasteSentence(strings, paste.pasted, paste.cleaned);
   const pasteLine = paste && (
     <p role="status" className="row">
-      {sentenceOf(paste)}
+      {sentence}
       <StaffButton onClick={() => undoPaste(paste)}>{strings.undo}</StaffButton>
     </p>
   );
-  return { onPaste, pasteLine };
+  return { onPaste, pasteLine, pasteSentence: sentence };
 }
 
 /** Puts a table on lines of its own, with an empty line between it and the text around it. */

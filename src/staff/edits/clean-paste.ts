@@ -1,14 +1,8 @@
 import { findLegacyText } from '../../compiler/text/preeti/find-legacy-text.ts';
 import { convertAll } from '../../compiler/text/preeti/legacy-segments.ts';
-import { rupee } from '../../compiler/text/rupee.ts';
+import { withoutChatMarks } from './chat-marks.ts';
+import { bullet, isAmount, toListItem } from './list-items.ts';
 import { formatRow, parseTable } from './table-text.ts';
-
-/** Matches what chat programs leave behind where they have cited a source. */
-const citations =
-  / ?:contentReference\[oaicite:\d+\]\{index=\d+\}|【[^】]*】|\u{E200}cite[^\u{E201}]*\u{E201}|(?: ?\[\d+(?:, ?\d+)*\])+(?=[\s.,;:!?)]|$)/gu;
-
-/** Matches the bullet of a list item as chat and word processors write it. */
-const bullet = /^[ \t]*[•·▪◦‣●○∙*–—-][ \t\u{A0}]+/u;
 
 /** Matches a line of marks between two parts of a text. */
 const separator = /^[ \t]*([*–—_-])(?:[ \t]*\1){2,}[ \t]*$/;
@@ -17,9 +11,6 @@ interface Block {
   kind: 'item' | 'row' | 'separator' | 'text';
   line: string;
 }
-
-/** Matches a cell that begins with a number or a price. */
-const isAmount = new RegExp(String.raw`^ *${rupee}? *\p{Nd}`, 'u');
 
 /** Matches bold text of WhatsApp, `*bold*`, but not of Markdown, `**bold**`. */
 const chatBold = /(?<![*\p{L}\p{M}\p{N}])\*([^\s*](?:[^*\n]*[^\s*])?)\*(?![*\p{L}\p{N}])/gu;
@@ -30,11 +21,12 @@ const chatBold = /(?<![*\p{L}\p{M}\p{N}])\*([^\s*](?:[^*\n]*[^\s*])?)\*(?![*\p{L
  * @param isBody true if the text may have several paragraphs, bold text and lists
  */
 export function cleanPaste(pasted: string, isBody: boolean): string {
-  const text = inUnicode(pasted)
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[\u{200B}\u{2060}\u{FEFF}]/gu, '')
-    .replaceAll('\u{A0}', ' ')
-    .replaceAll(citations, '');
+  const text = withoutChatMarks(
+    inUnicode(pasted)
+      .replaceAll(/\r\n?|[\v\u2028\u2029]/g, '\n')
+      .replaceAll(/[\u{AD}\u{200B}\u{2060}\u{FEFF}]/gu, '')
+      .replaceAll(/\p{Zs}/gu, ' '),
+  );
   return isBody ? cleanBody(text) : cleanLine(text);
 }
 
@@ -46,15 +38,16 @@ export function cleanCells(pasted: string): string[][] | undefined {
   if (!/[\t\n]/.test(text)) return undefined;
   if (text.split('\n').every((line) => line.startsWith('|')))
     return parseTable(text).rows.map((cells) => [...cells]);
-  return (
-    text
-      // Spreadsheets put a cell with line breaks in quotes.
-      .replaceAll(/(?<=^|\t|\n)"((?:[^"]|"")*)"(?=\t|\n|$)/g, (_, quoted: string) =>
-        quoted.replaceAll('""', '"').replaceAll('\n', ' '),
-      )
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => line.split('\t').map((cell) => cleanPaste(cell.trim(), true)))
+  return withoutCellQuotes(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split('\t').map((cell) => cleanPaste(cell.trim(), true)));
+}
+
+/** Removes the quotes of spreadsheets around a cell with line breaks or quotes, and these line breaks. */
+function withoutCellQuotes(text: string): string {
+  return text.replaceAll(/(?<=^|\t|\n)"((?:[^"]|"")*)"(?=\t|\n|$)/g, (cell, quoted: string) =>
+    /\n|""/.test(quoted) ? quoted.replaceAll('""', '"').replaceAll('\n', ' ') : cell,
   );
 }
 
@@ -64,26 +57,24 @@ function inUnicode(text: string): string {
 }
 
 function cleanBody(text: string): string {
-  const lines = text
+  const lines = (text.includes('\t') ? withoutCellQuotes(text) : text)
     // Spreadsheets end the last row too.
     .replace(/(\t.*)\n+$/, '$1')
     .replaceAll(chatBold, '**$1**')
     // An old price stays crossed out, so that the check asks about it.
     .replaceAll(/~([^~\n\p{Nd}]+)~/gu, '$1')
     .split('\n');
-  const widths: number[] = [];
-  const blocks: Block[] = lines.map((line) => {
-    if (separator.test(line)) return { kind: 'separator', line: '---' };
-    const [marker, shownMarker] = markerOf(line);
-    if (marker === undefined) {
+  const openLists: Parameters<typeof toListItem>[1] = [];
+  const blocks = withoutFalseRows(
+    lines.map((line): Block => {
+      if (separator.test(line)) return { kind: 'separator', line: '---' };
+      const item = toListItem(line, openLists);
+      if (item !== undefined) return { kind: 'item', line: item };
       // An empty line may be between two items of a list.
-      if (line.trim() !== '') widths.length = 0;
-      if (/\S\t/.test(line)) return { kind: 'row', line: toRow(line) };
-      return { kind: 'text', line: line.replaceAll('\t', ' ').trimEnd() };
-    }
-    const indent = ' '.repeat(4 * depthOf(line, widths));
-    return { kind: 'item', line: indent + line.replace(marker, shownMarker).trimEnd() };
-  });
+      if (line.trim() !== '') openLists.length = 0;
+      return { kind: /\S\t/.test(line) ? 'row' : 'text', line };
+    }),
+  );
   return blocks
     .flatMap(({ kind, line }, index) => {
       const previous = blocks[index - 1];
@@ -96,21 +87,25 @@ function cleanBody(text: string): string {
     .join('\n');
 }
 
-/** Returns the mark of a list item as it was typed and as Markdown reads it. */
-function markerOf(line: string): [typed: string, shown: string] | [undefined] {
-  const typed = bullet.exec(line)?.[0];
-  if (typed !== undefined) return [typed, '- '];
-  const [numbered, number] = /^[ \t]*(\d+)[.)][ \t]+/.exec(line) ?? [];
-  return numbered === undefined ? [undefined] : [numbered, `${number}. `];
+/** Returns lines with the rows of tables in Markdown. In a table, most rows have two cells with text. */
+function withoutFalseRows(blocks: readonly Block[]): Block[] {
+  const runs: Block[][] = [];
+  for (const block of blocks) {
+    const run = runs.at(-1);
+    if (run?.[0]?.kind === block.kind) run.push(block);
+    else runs.push([block]);
+  }
+  return runs.flatMap((run): Block[] => {
+    const filled = run.filter(({ kind, line }) => kind === 'row' && /\S\t+[^\t]*\S/.test(line));
+    if (filled.length * 2 > run.length)
+      return run.map(({ line }) => ({ kind: 'row', line: toRow(line) }));
+    const isText = ({ kind }: Block) => kind === 'row' || kind === 'text';
+    return run.map((block) => (isText(block) ? { kind: 'text', line: asText(block.line) } : block));
+  });
 }
 
-/** Returns how many lists an item is in besides its own. @param widths the indents of these lists, which it updates */
-function depthOf(line: string, widths: number[]): number {
-  const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
-  const width = indent.replaceAll('\t', '    ').length;
-  while ((widths.at(-1) ?? 0) > width) widths.pop();
-  if (widths.at(-1) !== width) widths.push(width);
-  return widths.length - 1;
+function asText(line: string): string {
+  return line.replaceAll('\t', ' ').trimEnd();
 }
 
 /** Turns the cells of a spreadsheet, which tabs separate, into a row of a table. */

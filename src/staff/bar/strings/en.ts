@@ -24,6 +24,7 @@ export const en = {
   save: 'Save',
   saveAnyway: 'Save anyway',
   pasteCleaned: 'The pasted text was tidied up.',
+  pasteWithout: (marks: string) => `Removed from the pasted text: ${marks}`,
   pasteIsTable: 'The rows will be a table on the page.',
   pasteConverted: (font: string) =>
     `The pasted text was in the font ${font}. It was converted. Read it before you save.`,

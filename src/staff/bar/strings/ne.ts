@@ -25,6 +25,7 @@ export const ne: Strings = {
   save: 'सेभ गर्नुहोस्',
   saveAnyway: 'यसरी नै सेभ गर्नुहोस्',
   pasteCleaned: 'टाँसेको टेक्स्ट मिलाइयो।',
+  pasteWithout: (marks) => `टाँसेको टेक्स्टबाट हटाइयो: ${marks}`,
   pasteIsTable: 'यी पङ्क्ति पेजमा तालिका बन्छन्।',
   pasteConverted: (font) => `टाँसेको टेक्स्ट ${font} फन्टमा थियो। युनिकोडमा बदलियो। सेभ गर्नुअघि पढ्नुहोस्।`,
   cancel: 'रद्द गर्नुहोस्',
