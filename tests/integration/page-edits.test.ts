@@ -241,6 +241,11 @@ describe('the phone number', () => {
     ['9841222333', '+977 984 1222333'],
     ['984-122-2333', '+977 984 1222333'],
     ['९८४ १२२२३३३', '+977 984 1222333'],
+    // As contacts, chats and word processors give it.
+    ['\u202D+977 984-1222333\u202C', '+977 984-1222333'],
+    ['\u2068+977\u00A0984\u2011122\u20102333\u2069', '+977 984-122-2333'],
+    ['https://wa.me/9779841222333', '+9779841222333'],
+    ['+977.984.1222333', '+977 984 1222333'],
   ])('gets its country code: %s', async ([value = '', saved = ''], { content, edits }) => {
     const opened = await openPhone(content, edits);
     const answer = await edits.save({ ...opened, value, address: undefined });

@@ -1,8 +1,8 @@
 import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { severalPhonesMessage, severalPhonesPattern } from '../../site/fields/phone.ts';
-import { toAsciiDigits } from '../../site/lib/digits.ts';
 import { countryCodeOf } from '../content-types/country.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
+import { looksLikePhone, plainPhone } from '../text/plain-phone.ts';
 import { explainPhoneLength } from './nepali-phone.ts';
 
 /**
@@ -11,7 +11,7 @@ import { explainPhoneLength } from './nepali-phone.ts';
  * @param shopCountry the country in the shop's address
  */
 export function phoneAdvice(written: string, shopCountry: unknown): Partial<Explanation> {
-  const text = toAsciiDigits(written);
+  const text = plainPhone(written);
   const country = countryCodeOf(shopCountry);
   if (severalPhonesPattern.test(text)) {
     const numbers = text.split(/[,;/&\p{L}\p{M}]+/u).map((part) => formatNumber(part, country));
@@ -21,12 +21,18 @@ export function phoneAdvice(written: string, shopCountry: unknown): Partial<Expl
       fix: replace === undefined ? undefined : { find: written, replace },
     };
   }
-  if (/[^\d\s+()/.-]/.test(text)) return {};
+  const [other = written] = /(?<=\+.*)[^\d\s()-]+/.exec(written) ?? [];
+  const otherMessage = { message: `Write only digits after the +, not "${other}".` };
+  if (!looksLikePhone(text)) return text.startsWith('+') ? otherMessage : {};
   const replace = formatNumber(text, country);
   const fix = replace === undefined ? undefined : { find: written, replace, safe: true as const };
   const lengthMessage = explainPhoneLength(parseNumber(text, country));
   if (lengthMessage !== undefined) return { message: lengthMessage };
-  if (text.startsWith('+')) return { fix };
+  if (text.startsWith('+')) {
+    const isSpelledRight = /^\+[\d\s()-]*$/.test(written);
+    if (isSpelledRight) return { fix };
+    return fix ? { message: `Write the number like this: ${replace}`, fix } : otherMessage;
+  }
   const example = replace ?? (country && `+${getCountryCallingCode(country)} …`);
   const advice = 'Write the number with + and the country code.';
   return { message: example ? `${advice} Here: ${example}` : advice, fix };

@@ -1,12 +1,15 @@
+import { metaAt } from '../../compiler/content-types/schema-at.ts';
 import { offsetOf } from '../../compiler/diagnostics/position.ts';
 import {
   editableSegments,
   segmentAt,
   replaceSegment,
+  type EditableSegment,
 } from '../../compiler/edit/editable-segments.ts';
 import { changedLines, replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
 import type { SentenceChange } from '../../compiler/sentences/compare.ts';
 import type { ContentFile } from '../../compiler/resolve/content-file.ts';
+import { looksLikePhone, plainPhone } from '../../compiler/text/plain-phone.ts';
 import { parseText, readText, type Writer } from '../session/writer.ts';
 import { StaffError } from '../staff-error.ts';
 import { changedRows, readableTable } from './table-text.ts';
@@ -90,13 +93,13 @@ export async function saveText(writer: Writer, edit: TextEdit): Promise<SaveAnsw
 
 async function writeText(
   writer: Writer,
-  { file, id, expected, value, address }: TextEdit,
+  { file, id, expected, value: typed, address }: TextEdit,
 ): Promise<SaveAnswer> {
   const { bytes: before, content } = readText(writer, file);
   if (id === undefined) {
     const current = content.source.text;
     if (current !== expected) return { result: 'changed', current: describeEditable(content) };
-    const lines = changedLines(current, value);
+    const lines = changedLines(current, typed);
     const changedText = lines.map(({ replace }) => replace).join('');
     const after = replaceInBytes(before, lines);
     return writer.write([{ path: file, before, after }], { name: file, text: changedText });
@@ -105,6 +108,7 @@ async function writeText(
   if (!segment) {
     return { result: 'changed', current: currentText(writer, file, id) };
   }
+  const value = isPhone(content, segment) ? withoutPhoneMarks(typed) : typed;
   const replacement = replaceSegment(content, segment, value);
   if (!replacement) throw new StaffError('not-editable');
   const changed = replaceInBytes(before, [replacement]);
@@ -128,6 +132,16 @@ async function writeText(
     changes.push(newAddress);
   }
   return writer.write(changes, save);
+}
+
+function isPhone({ type }: ContentFile, { path }: EditableSegment): boolean {
+  return Boolean(type && path && metaAt(type.frontMatter, path)?.phone);
+}
+
+/** Removes what programs add to a copied phone number. Another text stays as it is. */
+function withoutPhoneMarks(text: string): string {
+  const phone = plainPhone(text);
+  return looksLikePhone(phone) ? phone : text;
 }
 
 /**

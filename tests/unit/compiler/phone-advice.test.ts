@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { phoneAdvice } from '../../../src/compiler/schema/phone-advice.ts';
+import { isPhone } from '../../../src/site/fields/phone.ts';
 
 test.each([
   ['983-1112223', 'Nepal', '+977 983 1112223'],
@@ -65,4 +66,19 @@ test('reads Devanagari digits', () => {
     replace: '+977 984 1112223',
     safe: true,
   });
+});
+
+test.for([
+  '+977 984‑1222333',
+  '+977.984.1222333',
+  '\u202D+977 984 1222333\u202C',
+  '＋977 984 1222333',
+  '+977 98O-1222333',
+  '+977 984-1222333 ext. 5',
+  '+999 984‑12345678',
+])('says of %j nothing is missing that is there, and proposes something else', (written) => {
+  const { message = '', fix } = phoneAdvice(written, 'Nepal');
+  expect(message).toMatch(/^Write (?:the number like this: |only digits after the \+, not ")/);
+  expect(fix?.replace).not.toBe(written);
+  if (fix) expect(isPhone(fix.replace)).toBe(true);
 });

@@ -141,6 +141,8 @@ export const messages: Readonly<Record<string, string>> = {
     'नेपालको मोबाइल नम्बरमा १० अङ्क हुन्छ। यसमा $number छ।',
   'A phone number has 8 to 15 digits, including the country code.':
     'फोन नम्बरमा देशको कोडसहित ८ देखि १५ अङ्क हुन्छन्।',
+  'Write the number like this: $example': 'नम्बर यसरी लेख्नुहोस्: $example',
+  'Write only digits after the +, not "$text".': '+ पछि अङ्क मात्र लेख्नुहोस्, "$text" होइन।',
   'Write the number with + and the country code. Here: $example':
     '+ र देशको कोडसहित नम्बर लेख्नुहोस्। यस्तो: $example',
   'Write the number with + and the country code.': '+ र देशको कोडसहित नम्बर लेख्नुहोस्।',
