@@ -1,11 +1,13 @@
+import { createGitHubApi } from '../../src/staff/transport/github-api.ts';
+import { readWeakness, type Weakness } from '../../src/staff/transport/protection.ts';
 import { UserError } from '../user-error.ts';
 
 /** The properties of a valid token. */
 export interface CheckedToken {
   /** The last day of the token (ISO 8601). */
   until: string;
-  /** True if each change of the default branch needs a pull request. */
-  isProtected: boolean;
+  /** Why a phone with this token alone could publish; undefined if each change needs somebody else. */
+  weakness: Weakness | undefined;
 }
 
 /**
@@ -47,7 +49,7 @@ export async function checkToken(repository: string, token: string): Promise<Che
     throw new UserError(
       'This token may not open pull requests. Set "Pull requests" to "Read and write".',
     );
-  const branch = (await (await call(`/branches/${main}`)).json()) as { protected?: boolean };
+  const weakness = await readWeakness(createGitHubApi({ repository, token }), repository);
   // The header is such as `2027-10-07 19:07:53 UTC`.
-  return { until: ends.slice(0, 10), isProtected: branch.protected === true };
+  return { until: ends.slice(0, 10), weakness };
 }

@@ -1,4 +1,5 @@
 import { renderUnicodeCompact } from 'uqr';
+import { en } from '../../src/staff/bar/strings/en.ts';
 import type { CheckedToken } from './check-token.ts';
 
 interface Pairing extends CheckedToken {
@@ -11,13 +12,11 @@ interface Pairing extends CheckedToken {
  * Returns the QR code of the link that connects a phone. Browsers send the part after # to no
  * server. The link is not shown as text, because terminals keep their text.
  */
-export function pairingCode({ website, token, until, isProtected }: Pairing): string {
+export function pairingCode({ website, token, until, weakness }: Pairing): string {
   const url = `${website}/staff#${new URLSearchParams({ token, until }).toString()}`;
-  const warning = isProtected
-    ? []
-    : [
-        'Nobody has to approve changes to this site. Protect its main branch: content/SETUP.md says how.\n',
-      ];
+  const warning = weakness
+    ? [`${en.weaknesses[weakness]} Step 2 of "Connect a phone" in content/SETUP.md says how.\n`]
+    : [];
   return [
     `\n${renderUnicodeCompact(url)}\n`,
     'Scan the code with the camera of the phone. Everyone who scans it can send changes, so show it to nobody else.',

@@ -260,16 +260,6 @@ test('lists what would stop publishing, before anything is sent', async ({ gitHu
   expect(gitHub.writes()).toEqual([]);
 });
 
-test('sees whether the main branch accepts changes without approval', async ({
-  gitHub,
-  openPhone,
-}) => {
-  const { publishing } = await openPhone();
-  expect(await publishing.isProtected()).toBe(true);
-  gitHub.setProtected(false);
-  expect(await publishing.isProtected()).toBe(false);
-});
-
 test('loads each photo and each old text once', async ({ gitHub, openPhone }) => {
   const translation = 'content/ne/faq/payment.mdx';
   const original = blobId({ text: gitHub.read('main', payment) ?? '' });

@@ -172,7 +172,7 @@ test('shows what will be sent, what to translate, and what stops publishing', as
   phone,
   published: { gitHub },
 }) => {
-  gitHub.setProtected(false);
+  gitHub.setRules({ rulesets: [] });
   const page = await pair(phone, '/contact', { at: new Date('2030-12-20T10:00:00Z') });
   const { tap } = phone;
   await page.getByText(/^This phone can change the site until .*January 1, 2031/).waitFor();

@@ -43,6 +43,28 @@ export interface Answer {
 /** Returns the answer to a request; undefined if the normal one is right. `abort` cuts the connection. */
 type Fault = (operation: string) => Answer | 'abort' | 'abort after' | undefined;
 
+/** What the rules of the main branch require. */
+export interface BranchRules {
+  /** The rule "Require a pull request before merging" of each ruleset. */
+  rulesets: readonly {
+    approvals: number;
+    lastPush: boolean;
+    /** Whether the owner of the token may ignore the ruleset; undefined if GitHub does not say it. */
+    bypass: 'never' | 'always' | 'pull_requests_only' | undefined;
+  }[];
+  /** The older branch protection, as people see it who are not administrators. */
+  protection: { requiredApprovingReviewCount: number | null; viewerCanPush: boolean } | null;
+  /** False if the token may not read rules. */
+  isReadable: boolean;
+}
+
+/** What the clicks of content/SETUP.md set. */
+export const setUpRules: BranchRules = {
+  rulesets: [{ approvals: 1, lastPush: true, bypass: 'never' }],
+  protection: null,
+  isReadable: true,
+};
+
 interface RequestFilter {
   headRefName?: string;
   states?: readonly PullRequest['state'][];
@@ -78,7 +100,7 @@ export function createGitHubStandIn({ root: site }: Pick<Folder, 'root'>) {
   /** The names of the calls, such as `createRef`, in their order. */
   const calls: string[] = [];
   let fault: Fault = () => undefined;
-  let isProtected = true;
+  let rules = setUpRules;
   let checks: string | undefined;
 
   /** Returns the object with git's id, or at a path in a commit: `HEAD:content`. */
@@ -107,8 +129,7 @@ export function createGitHubStandIn({ root: site }: Pick<Folder, 'root'>) {
             .map(({ id }) => ({ oid: id })),
         }),
       },
-      refUpdateRule: isProtected ? { requiredApprovingReviewCount: 1, viewerCanPush: false } : null,
-      rules: { totalCount: 0 },
+      refUpdateRule: rules.protection,
     };
   };
   const describeRequest = (request: PullRequest) => ({
@@ -223,6 +244,16 @@ export function createGitHubStandIn({ root: site }: Pick<Folder, 'root'>) {
     return { data, errors: described };
   };
 
+  /** https://docs.github.com/en/rest/repos/rules */
+  const answerRules = (rulesPath: string): Answer => {
+    if (!rules.isReadable) return { status: 403, json: { message: forbidden } };
+    if (rulesPath === 'rules/branches/main')
+      return { status: 200, json: rules.rulesets.map(describeRule) };
+    const ruleset = rules.rulesets[Number(rulesPath.replace('rulesets/', ''))];
+    if (!ruleset) return { status: 404, json: { message: 'Not Found' } };
+    return { status: 200, json: { current_user_can_bypass: ruleset.bypass } };
+  };
+
   const answer = async ({ url, authorization, body }: Call): Promise<Answer> => {
     if (authorization !== `Bearer ${token}`)
       return { status: 401, json: { message: 'Bad credentials' } };
@@ -230,6 +261,8 @@ export function createGitHubStandIn({ root: site }: Pick<Folder, 'root'>) {
     const [, blob] = /^\/repos\/owner\/site\/git\/blobs\/([\da-f]{40})$/.exec(pathname) ?? [];
     const bytes = blob && repository.blob(blob);
     if (bytes) return { status: 200, body: bytes };
+    const [, rulesPath] = /^\/repos\/owner\/site\/(rules.*)$/.exec(pathname) ?? [];
+    if (rulesPath) return answerRules(rulesPath);
     if (pathname !== '/graphql' || !body) return { status: 404, json: { message: 'Not Found' } };
     return { status: 200, json: await execute(body) };
   };
@@ -254,7 +287,7 @@ export function createGitHubStandIn({ root: site }: Pick<Folder, 'root'>) {
       requests.length = 0;
       calls.length = 0;
       fault = () => undefined;
-      isProtected = true;
+      rules = setUpRules;
       checks = undefined;
     },
     requests: () => requests,
@@ -265,8 +298,9 @@ export function createGitHubStandIn({ root: site }: Pick<Folder, 'root'>) {
     fail(next: Fault = () => undefined) {
       fault = next;
     },
-    setProtected(value: boolean) {
-      isProtected = value;
+    /** Sets what the rules of the main branch require. */
+    setRules(next: Partial<BranchRules>) {
+      rules = { ...setUpRules, ...next };
     },
     /** Sets the result of the checks of all requests, such as FAILURE. */
     setChecks(state: string | undefined) {
@@ -342,6 +376,14 @@ export function createGitHubStandIn({ root: site }: Pick<Folder, 'root'>) {
     },
   };
 }
+
+const describeRule = ({ approvals, lastPush }: BranchRules['rulesets'][number], index: number) => ({
+  type: 'pull_request',
+  ruleset_source_type: 'Repository',
+  ruleset_source: repositoryName,
+  ruleset_id: index,
+  parameters: { required_approving_review_count: approvals, require_last_push_approval: lastPush },
+});
 
 /** Reads content/ of a folder. */
 function readFiles(root: string): Files {

@@ -18,7 +18,7 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
   const { content, errorCount, person, session, showSheet, stale, strings } = staff;
   const publication = useSyncExternalStore(publishing.subscribe, publishing.state);
   const changes = useAnswer(session.contentChanges, content);
-  const isProtected = useAnswer(publishing.isProtected);
+  const weakness = useAnswer(publishing.weakness);
   const { save, isSaving, errors } = useSave();
   const tasks = publishing.tasks();
   const hasUnsent = publishing.hasUnsent();
@@ -64,7 +64,7 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
           </StaffButton>
         </div>
       )}
-      {isProtected === false && <p className="advice">{strings.unprotected}</p>}
+      {weakness && <p className="advice">{strings.weaknesses[weakness]}</p>}
       {translationCount > 0 && (
         <details>
           <summary>{strings.translations(translationCount)}</summary>

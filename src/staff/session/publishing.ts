@@ -106,6 +106,6 @@ export async function createPublishing(github: GitHub, session: Session, store: 
             liveAt: new Date().toTimeString().slice(0, 5),
           });
       }),
-    isProtected: github.isProtected,
+    weakness: github.readWeakness,
   };
 }

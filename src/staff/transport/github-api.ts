@@ -24,6 +24,8 @@ interface GraphQlAnswer<Data> {
   errors?: readonly GraphQlError[];
 }
 
+export type GitHubApi = ReturnType<typeof createGitHubApi>;
+
 /**
  * Creates the calls of GitHub's API. After a wrong token, and while GitHub asks to wait, they send
  * nothing: GitHub locks out those who go on.
@@ -71,6 +73,11 @@ export function createGitHubApi({ repository, token }: Access) {
       if (!error && data) return data;
       if (!error) throw new GitHubError('unavailable', 'GitHub has sent no data.');
       throw refuse(reasonOfError(error, response.headers), error.message, response.headers);
+    },
+    /** Reads a resource of the REST API. @param path such as `/repos/owner/name/rulesets/1` */
+    async readJson<Data>(path: string): Promise<Data> {
+      const response = await request(path, { headers: { Accept: 'application/vnd.github+json' } });
+      return (await response.json().catch(toTransportError)) as Data;
     },
     /** Returns the bytes of a file by git's id (REST API, `git/blobs`). */
     async readBlobBytes(id: string) {

@@ -160,15 +160,18 @@ export const closePullRequest = `mutation closePullRequest($input: ClosePullRequ
 export interface ProtectionAnswer {
   repository: {
     defaultBranchRef: {
-      refUpdateRule: { viewerCanPush: boolean } | null;
-      rules: { totalCount: number } | null;
+      name: string;
+      refUpdateRule: {
+        requiredApprovingReviewCount: number | null;
+        viewerCanPush: boolean;
+      } | null;
     } | null;
   } | null;
 }
 
-/** Reads the rules of the default branch that people without administration rights can see. */
-export const readProtection = `query readProtection($owner: String!, $name: String!) {
+/** Reads the name of the default branch, and what its older branch protection requires. */
+export const readProtectedBranch = `query readProtectedBranch($owner: String!, $name: String!) {
   repository(owner: $owner, name: $name) {
-    defaultBranchRef { refUpdateRule { viewerCanPush } rules(first: 1) { totalCount } }
+    defaultBranchRef { name refUpdateRule { requiredApprovingReviewCount viewerCanPush } }
   }
 }`;

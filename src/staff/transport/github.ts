@@ -4,6 +4,7 @@ import { GitHubError } from '../staff-error.ts';
 import { toBase64 } from './base64.ts';
 import { createGitHubApi, type Access } from './github-api.ts';
 import * as queries from './github-queries.ts';
+import { readWeakness } from './protection.ts';
 import { retry, retryDelaysMs } from './retry.ts';
 import type { Bytes, FileChange, Snapshot, Transport } from './transport.ts';
 
@@ -45,7 +46,8 @@ export type GitHub = ReturnType<typeof createGitHub>;
  */
 export function createGitHub(access: Access, blobs: BlobStore, delaysMs = retryDelaysMs) {
   const [owner = '', name = ''] = access.repository.split('/');
-  const { graphQl, readBlobBytes } = createGitHubApi(access);
+  const api = createGitHubApi(access);
+  const { graphQl, readBlobBytes } = api;
   const call = <Data>(query: string, variables: Readonly<Record<string, unknown>> = {}) =>
     retry(() => graphQl<Data>(query, { owner, name, ...variables }), delaysMs);
   const write = <Data>(query: string, input: object) => graphQl<Data>(query, { input });
@@ -196,11 +198,7 @@ export function createGitHub(access: Access, blobs: BlobStore, delaysMs = retryD
       const state = answer?.repository?.pullRequest?.commits.nodes[0]?.commit.statusCheckRollup;
       return state?.state === 'FAILURE' || state?.state === 'ERROR';
     },
-    /** Returns true if the default branch accepts no direct commits. */
-    async isProtected(): Promise<boolean> {
-      const { repository } = await call<queries.ProtectionAnswer>(queries.readProtection);
-      const { refUpdateRule, rules } = repository?.defaultBranchRef ?? {};
-      return Boolean(refUpdateRule) || (rules?.totalCount ?? 0) > 0;
-    },
+    /** Returns why this phone alone could publish; undefined if each change needs somebody else. */
+    readWeakness: () => retry(() => readWeakness(api, access.repository), delaysMs),
   };
 }

@@ -6,15 +6,24 @@ import { pairingCode } from '../../../scripts/pair/pairing-code.ts';
 const token = 'github_pat_11EXAMPLE0secret';
 
 /** The statuses of GitHub's answers to a token that may do everything that it needs. */
-const sound = { '': 200, '/git/refs': 422, '/pulls': 422, '/branches/main': 200 };
+const sound = { '': 200, '/git/refs': 422, '/pulls': 422 };
+
+/** The answers about a main branch that no rule protects. */
+const unprotected: Readonly<Record<string, object>> = {
+  'https://api.github.com/graphql': {
+    data: { repository: { defaultBranchRef: { name: 'main', refUpdateRule: null } } },
+  },
+  'https://api.github.com/repos/owner/site/rules/branches/main?per_page=100': [],
+};
 
 /** Answers as GitHub does. @param changes other statuses, by the end of the URL */
 function startGitHub(changes: Partial<typeof sound> = {}, expiration = '2027-10-07 19:07:53 UTC') {
   const statuses: Record<string, number> = { ...sound, ...changes };
   const fetch = vi.fn(async (url: string) => {
+    if (unprotected[url]) return Response.json(unprotected[url]);
     const status = statuses[url.replace('https://api.github.com/repos/owner/site', '')] ?? 500;
     const headers = { 'github-authentication-token-expiration': expiration };
-    const body = JSON.stringify({ default_branch: 'main', protected: true });
+    const body = JSON.stringify({ default_branch: 'main' });
     return new Response(body, { status, ...(expiration && { headers }) });
   });
   vi.stubGlobal('fetch', fetch);
@@ -27,7 +36,10 @@ afterEach(() => {
 
 test('accepts a token for this repository, contents and pull requests', async () => {
   startGitHub();
-  expect(await checkToken('owner/site', token)).toEqual({ until: '2027-10-07', isProtected: true });
+  expect(await checkToken('owner/site', token)).toEqual({
+    until: '2027-10-07',
+    weakness: 'no-request',
+  });
 });
 
 test.for([
@@ -54,11 +66,11 @@ test('says that GitHub cannot be reached', async () => {
 
 test('shows the link only as a QR code, and asks to protect the main branch', () => {
   const pairing = { website: 'https://shop.example', token, until: '2027-10-07' };
-  const output = pairingCode({ ...pairing, isProtected: false });
+  const output = pairingCode({ ...pairing, weakness: 'no-approval' });
   expect(output).not.toContain(token);
   const url = `https://shop.example/staff#token=${token}&until=2027-10-07`;
   expect(output).toContain(renderUnicodeCompact(url));
   expect(output).toContain('until 2027-10-07');
-  expect(output).toContain('Protect its main branch');
-  expect(pairingCode({ ...pairing, isProtected: true })).not.toContain('Protect its main branch');
+  expect(output).toContain('Nobody has to approve what is sent.');
+  expect(pairingCode({ ...pairing, weakness: undefined })).not.toContain('approve');
 });

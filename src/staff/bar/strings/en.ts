@@ -1,5 +1,6 @@
 import type { MessagePattern } from '../message-patterns.ts';
 import type { GitHubReason, PhotoReason, StaffReason } from '../../staff-error.ts';
+import type { Weakness } from '../../transport/protection.ts';
 
 const bikramSambatMonths =
   'Baisakh Jestha Asar Shrawan Bhadra Asoj Kartik Mangsir Poush Magh Falgun Chaitra'.split(' ');
@@ -89,8 +90,18 @@ export const en = {
   withdraw: 'Close what I sent',
   withdrawn: 'You have taken back what you sent.',
   failedCheck: 'The automatic check has found a mistake. Ask for help.',
-  unprotected:
-    'Nobody has to approve changes to this site. Ask for help: the main branch should be protected.',
+  weaknesses: {
+    'no-request':
+      'Nobody has to approve changes to this site. A stolen phone could publish alone. Ask for help: the main branch needs a rule.',
+    'no-approval':
+      'Nobody has to approve what is sent. A stolen phone could publish alone. Ask for help: the rule of the main branch should require an approval.',
+    'no-last-approval':
+      'A stolen phone could change what is approved already, and publish it. Ask for help: the rule of the main branch should require an approval of the last change.',
+    bypass:
+      'This phone need not keep the rule that somebody approves its changes. Stolen, it could publish alone. Ask for help: the rule of the main branch should have no exceptions.',
+    unknown:
+      'This phone cannot find out whether somebody has to approve changes. Ask for help: somebody should look at the rule of the main branch.',
+  } satisfies Record<Weakness, string>,
   translations: (count: number) => `To translate, or to look at again: ${count}`,
   tasks: (count: number) => `For the person who looks after the site: ${count}`,
   otherTab: 'This page is open in another tab. Change text there, or close it.',
