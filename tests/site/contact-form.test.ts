@@ -47,18 +47,27 @@ test('focuses an invalid field, and opens the mail if all are valid', async ({ v
       const { valueMissing, typeMismatch, customError } = (node as HTMLInputElement).validity;
       return { valueMissing, typeMismatch, customError };
     });
+  // The message of the browser disappears, but the mark beside the label stays.
+  const isMarked = (name: keyof Letter) =>
+    field(page, name).evaluate((node) => {
+      const [label] = (node as HTMLInputElement).labels ?? [];
+      return label && getComputedStyle(label, '::after').content !== 'none';
+    });
+  expect(await isMarked('name')).toBe(false);
   // The browser shows its own message for a missing value, so no error is custom.
   const validState = { valueMissing: false, typeMismatch: false, customError: false };
   for (const name of fieldNames) {
     await sendButton(page).click();
     await expect.poll(() => hasFocus(field(page, name))).toBe(true);
     expect(await validityOf(name)).toEqual({ ...validState, valueMissing: true });
+    expect(await isMarked(name), name).toBe(true);
     if (name === 'email') {
       await fillForm(page, { email: 'not an address' });
       await sendButton(page).click();
       expect(await validityOf(name)).toEqual({ ...validState, typeMismatch: true });
     }
     await fillForm(page, { [name]: letter[name] });
+    expect(await isMarked(name), name).toBe(false);
   }
   expect(await notice(page, mailNotice).count()).toBe(0);
   expect(countMails()).toBe(0);
@@ -243,17 +252,26 @@ test('shows each invalid field between header and keyboard', async ({ visit }) =
   }
 });
 
-test('scrolls to the help and shows the notice after sending on a phone', async ({ visit }) => {
+test('keeps a sent form in its place on a phone, with the help below it', async ({ visit }) => {
   const page = await visit('/contact', phone);
   await fillForm(page, letter);
+  const send = sendButton(page);
+  // Where no notice covers it.
+  await send.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  const before = await boxOf(send);
   for (let times = 0; times < 2; times += 1) {
-    await sendButton(page).click();
+    await send.click();
     const helpSection = page.getByRole('region', { name: help.heading, exact: true });
     await expect.poll(() => hasFocus(helpSection)).toBe(true);
     const sentNotice = notice(page, mailNotice);
     await sentNotice.waitFor();
-    const parts = [header(page), helpSection, sentNotice, bottomBar(page)];
-    await expect.poll(async () => areStacked(await Promise.all(parts.map(boxOf)))).toBe(true);
+    expect(await boxOf(send)).toEqual(before);
+    const { top } = await boxOf(helpSection);
+    expect(top).toBeGreaterThan(before.bottom);
+    expect(top - before.bottom).toBeLessThan(64);
+    await expect
+      .poll(async () => areStacked(await Promise.all([sentNotice, bottomBar(page)].map(boxOf))))
+      .toBe(true);
     const close = page.getByRole('button', { name: texts.notices.close });
     const { width, height } = await boxOf(close);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

@@ -9,7 +9,7 @@ import styles from './contact-form.module.css';
 
 /**
  * Renders other ways to send the message, because a page cannot detect whether a mail program opened.
- * Then moves the focus to this section and scrolls to it. The notice is at the edge of the screen.
+ * Then moves the focus to this section. Nothing scrolls, so the button stays below the finger.
  */
 export function AfterSending({ mail }: { mail: Mail }) {
   const { business, chat, links, notify, 'contact-form': form } = useSite();
@@ -21,7 +21,6 @@ export function AfterSending({ mail }: { mail: Mail }) {
 
   useEffect(() => {
     section.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView();
   }, []);
 
   const copy = async () => {
