@@ -3,7 +3,7 @@ import { boxOf } from '../support/boxes.ts';
 import { externalHandler, letter, sendButton, fillForm } from '../support/contact-form.ts';
 import { fonts } from '../support/fonts.ts';
 import { allPaths, phone } from '../support/pages.ts';
-import { header, headerLink, main, notice } from '../support/parts.ts';
+import { header, headerLink, itemWith, main, notice } from '../support/parts.ts';
 import { collections, texts } from '../support/shop.ts';
 import { faultsAtWidths, sidewaysScroll, smallTargets } from '../support/targets.ts';
 import { visibleText } from '../support/visible-text.ts';
@@ -105,6 +105,19 @@ test('places three badges in one row or below each other', async ({ look }) => {
     const boxes = await Promise.all((await badges.all()).map(boxOf));
     expect(new Set(boxes.map(({ left }) => left)).size, `${width} px`).toBe(columns);
   }
+});
+
+test('places the titles of services in a row on one line', async ({ look }) => {
+  const page = await look('/');
+  const first = itemWith(page, page.getByRole('button', { name: 'Repair', exact: true }));
+  await first
+    .getByRole('paragraph')
+    .evaluate((text) => text.append(` ${text.textContent}`.repeat(3)));
+  const second = itemWith(page, page.getByRole('button', { name: 'Transport', exact: true }));
+  const [left, right] = await Promise.all(
+    [first, second].map((item) => boxOf(item.getByRole('heading'))),
+  );
+  expect(left?.top).toBe(right?.top);
 });
 
 test("centres a button's icon next to two lines of text", async ({ look }) => {

@@ -6,7 +6,6 @@ export const iconNames = [
   'bed',
   'briefcase',
   'camera',
-  'caret-right',
   'chat-circle-dots',
   'clock',
   'cooking-pot',

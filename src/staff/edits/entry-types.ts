@@ -56,7 +56,7 @@ export function isOrder(name: string): boolean {
 }
 
 /** The icons of buttons, which say nothing about a thing. */
-const ofButtons = new Set(['caret-right', 'list', 'x']);
+const ofButtons = new Set(['list', 'x']);
 
 function describeField(field: Field, pictures: readonly string[]) {
   const { name, required: isRequired, options, meta } = field;

@@ -32,7 +32,6 @@ export function Services({ entries, level }: CollectionProps<TitledFrontMatter>)
               </Heading>
               {Body && <Body />}
             </div>
-            <Icon name="caret-right" className={`${styles.arrow} screen-only`} />
           </div>
         </li>
       ))}
