@@ -21,6 +21,9 @@ declare module 'vitest' {
   }
 }
 
+/** Optimizing compilers cost a quarter of the CPU time, and pages that live for seconds gain nothing from them. */
+const withoutOptimization = '--js-flags=--no-turbofan --no-maglev';
+
 /** Pages can only reach the sites under test. */
 const onlyLocalhost = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
@@ -48,7 +51,7 @@ export default async function setup({ provide }: TestProject) {
   const launchBrowser = async () => {
     const browser = await chromium.launchServer({
       executablePath,
-      args: [...browserArguments, onlyLocalhost],
+      args: [...browserArguments, onlyLocalhost, withoutOptimization],
     });
     teardownSteps.push(() => browser.close());
     return browser;
