@@ -38,7 +38,8 @@ test('changes a question by keyboard, asks before it discards, and undoes the sa
   await textField(page).fill('Other text');
   // Escape and Enter may also end a composition.
   for (const key of ['Escape', 'Enter'])
-    await textField(page).dispatchEvent('keydown', { key, isComposing: true });
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      await textField(page).dispatchEvent('keydown', { key, ...composing });
   expect(dismissed).toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

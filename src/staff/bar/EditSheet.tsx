@@ -21,6 +21,7 @@ import {
   sheetTitle,
 } from './names.ts';
 import { createPhotoForm } from './NewSheet.tsx';
+import { isComposing } from './is-composing.ts';
 import { AddressField, LinkField } from './LinkField.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { OpenPageButton, targetOf } from './OpenPageButton.tsx';
@@ -103,11 +104,11 @@ export function EditSheet({ editable }: { editable: Editable }) {
     }, isEdited);
   };
   const saveByKey = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+    const { key, ctrlKey, metaKey, shiftKey } = event;
     // Enter saves a text of one line. In a longer text, Enter adds a line.
     const isOneLine = !isWhole && label !== 'paragraph' && !editable.value.includes('\n');
     const isSaveShortcut = (ctrlKey || metaKey) && /^(Enter|s)$/i.test(key);
-    const isSaveEnter = key === 'Enter' && isOneLine && !shiftKey && !nativeEvent.isComposing;
+    const isSaveEnter = key === 'Enter' && isOneLine && !shiftKey && !isComposing(event);
     if (!isSaveShortcut && !isSaveEnter) return;
     event.preventDefault();
     saveText();

@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react
 import { CloseButton } from './StaffButton.tsx';
 import { SheetNotice } from './NoticeLine.tsx';
 import { useStaff } from './context.ts';
+import { isComposing } from './is-composing.ts';
 import { problemsId } from './Problems.tsx';
 
 /** Renders a modal dialog. On a phone, the dialog slides up from the bottom and stays above the keyboard. */
@@ -33,7 +34,7 @@ export function Sheet({ title, children }: { title: ReactNode; children: ReactNo
       onKeyDown={(event) => {
         // A second Escape closes a dialog even if its `cancel` event is prevented.
         // While a text is composed, Escape cancels only the composition.
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        if (event.key !== 'Escape' || isComposing(event)) return;
         event.preventDefault();
         closeSheet();
       }}

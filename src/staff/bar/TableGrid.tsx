@@ -11,6 +11,7 @@ import {
 } from '../edits/table-text.ts';
 import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
+import { isComposing } from './is-composing.ts';
 import { pasteSentence } from './paste-sentence.ts';
 
 interface TableGridProps {
@@ -65,7 +66,7 @@ export function TableGrid(props: TableGridProps) {
     setOpenRow(undefined);
   };
   const moveByEnter = (event: KeyboardEvent, { row, column }: Cell) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     if (row + 1 === rows.length) addRow(row + 1);
     else focus({ row: row + 1, column });
