@@ -191,11 +191,17 @@ test('replaces the open request after the default branch has changed', async ({
   await send(phone);
   gitHub.edit(delivery, (text) => `${text}\nAsk the desk.\n`);
   await rewrite(phone, payment, changed, 'How can I pay?');
-  await send(phone, 'Two questions', 'Hari');
+  await send(phone, 'Two questions, fixes #1', 'Hari, with @ram');
   const [first, second, ...others] = gitHub.requests();
   expect(others).toEqual([]);
   expect(first?.state).toBe('CLOSED');
-  expect(second).toMatchObject({ state: 'OPEN', body: 'Hari\n\nReplaces #1.' });
+  // GitHub mentions nobody and closes nothing because of what staff write.
+  expect(second).toMatchObject({
+    state: 'OPEN',
+    title: 'Two questions, fixes #\u200B1',
+    body: 'Hari, with @\u200Bram\n\nReplaces #1.',
+  });
+  expect(gitHub.log(second?.branch ?? '')).not.toMatch(/#1|@ram/);
   expect(second?.branch).not.toBe(first?.branch);
   gitHub.merge(2);
   expect(gitHub.read('main', payment)).toContain('How can I pay?');

@@ -7,6 +7,7 @@ import type { DraftStore } from './drafts.ts';
 import { closeEarlierRequests, type Sending } from './earlier-requests.ts';
 import type { Publication } from './publication.ts';
 import { createQueue } from './queue.ts';
+import { quietText } from './quiet-text.ts';
 import { newBranch, sendDraft } from './send-draft.ts';
 import type { Session } from './session.ts';
 import { listDiagnostics } from './state.ts';
@@ -87,7 +88,8 @@ export async function createPublishing(github: GitHub, session: Session, store: 
           await session.refresh();
           const branches = await github.readBranches(publication?.branch ?? newBranch());
           await follow(branches);
-          await sendDraft(sending, branches, message);
+          const { title, body } = message;
+          await sendDraft(sending, branches, { title: quietText(title), body: quietText(body) });
         }),
       ),
     /** Looks where the changes are. A closed request may be reopened. */
