@@ -21,6 +21,8 @@ export interface PhotoReader {
   readHeader: (bytes: Uint8Array) => Promise<PhotoHeader>;
   /** Decodes the whole photo. @throws if it is damaged */
   decode: (bytes: Uint8Array) => Promise<unknown>;
+  /** True if pictures that Git LFS stores elsewhere are accepted unseen: the staff page cannot load them. */
+  acceptsPointers?: boolean;
 }
 
 /** The maximum length of the longer side of a prepared photo, in pixels. */

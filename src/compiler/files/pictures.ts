@@ -3,6 +3,7 @@ import { startOfFile, type Diagnostic, type Explanation } from '../diagnostics/d
 import { inspectDrawing } from './drawings.ts';
 import { inspectPhoto, type PhotoReader } from './photos.ts';
 import type { FileBytes, InputFile } from './decode-files.ts';
+import { isLfsPointer } from './lfs-pointer.ts';
 
 export interface PictureModel {
   path: string;
@@ -32,9 +33,15 @@ export type InspectPicture = (
   file: FileBytes,
 ) => Promise<Pick<PictureModel, 'width' | 'height'> | Explanation>;
 
+/** The size of a picture that Git LFS stores elsewhere, in pixels. Most photos have this shape. */
+const unknownSize = { width: 1600, height: 1200 };
+const pointerMessage = 'Run "git lfs pull". Git LFS stores this picture elsewhere.';
+
 /** Creates the function that inspects drawings (SVG) and photos. */
 export function createInspectPicture(photoReader: PhotoReader): InspectPicture {
   return async ({ path, bytes }) => {
+    if (isLfsPointer(bytes))
+      return photoReader.acceptsPointers ? unknownSize : { message: pointerMessage };
     const { ending } = splitPath(path);
     return ending === '.svg'
       ? inspectDrawing(bytes, photoReader)

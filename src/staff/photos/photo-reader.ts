@@ -9,6 +9,7 @@ export const photoReader: PhotoReader = {
     return { format: formatOf(bytes), width, height };
   },
   decode: () => Promise.resolve(),
+  acceptsPointers: true,
 };
 
 /** The first bytes of each format as Latin-1 text. */
