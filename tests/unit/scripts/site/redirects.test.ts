@@ -65,3 +65,11 @@ test('writes a page and a line of _redirects for an old path', async ({ content 
   expect(String(hostFiles(model, '').get('_redirects'))).toBe('/Our-Shop.html /about 301\n');
   expect([...redirectPages([]).keys()]).toEqual([]);
 });
+
+test('answers a missing page below each language with the page and status of an error', async ({
+  content,
+}) => {
+  content.translate();
+  const redirects = String(hostFiles(await content.model(), '').get('_redirects'));
+  expect(redirects.split('\n')).toContain('/ne/* /ne/404.html 404');
+});
