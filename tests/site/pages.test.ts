@@ -66,8 +66,7 @@ testOnNext.for(Object.entries(fonts))(
 
 test('shows the slogan, the opening status and both doors on one screen', async ({ visit }) => {
   const page = await visit('/', { ...phone, at: new Date('2026-11-23T12:00:00+05:45') });
-  const { top } = await boxOf(bottomBar(page));
-  for (const part of [
+  const parts = [
     main(page).getByRole('heading', { level: 1 }),
     main(page).getByText('The door is open until 5:30 PM'),
     main(page).getByText('Cupboards, tables and chairs from old houses'),
@@ -75,8 +74,16 @@ test('shows the slogan, the opening status and both doors on one screen', async 
     main(page).getByText('brought anywhere in Gandaki'),
     main(page).getByRole('link', { name: 'Offer us a piece' }),
     main(page).getByText('we fetch it for nothing'),
-  ]) {
-    expect((await boxOf(part)).bottom).toBeLessThan(top);
+  ];
+  for (const height of [740, 640]) {
+    await page.setViewportSize({ ...phone.viewport, height });
+    const { top } = await boxOf(bottomBar(page));
+    for (const part of parts) expect((await boxOf(part)).bottom, `${height} px`).toBeLessThan(top);
+    for (const door of (await main(page).locator('img[alt=""]').all()).slice(0, 2)) {
+      const box = await boxOf(door);
+      expect(box.width / box.height, 'a whole door').toBeCloseTo(4 / 5, 2);
+      expect(box.height).toBeGreaterThan(120);
+    }
   }
 });
 

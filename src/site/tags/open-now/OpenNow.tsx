@@ -8,17 +8,20 @@ import { useSite } from '../../model/contexts.ts';
 import { useOpeningStatus } from '../../model/useOpeningStatus.ts';
 import styles from './open-now.module.css';
 
-/** Renders whether the shop is open now. Until hydration, renders the opening hours. */
+/**
+ * Renders whether the shop is open now. Until hydration, renders the opening hours. A hero with doors
+ * shows the hours below the status if it has space.
+ */
 export function OpenNow() {
   const { business, calendar, opening } = useSite();
   const current = useOpeningStatus();
+  const hours = openDaysSentence(business.hours, calendar);
   return (
     <p className={styles.status} data-state={current?.status.state ?? 'unknown'}>
       <span className={styles.label}>
-        {current
-          ? formatStatus(current.status, current.now, opening, calendar)
-          : openDaysSentence(business.hours, calendar)}
+        {current ? formatStatus(current.status, current.now, opening, calendar) : hours}
       </span>
+      <span className={styles.hours}>{hours}</span>
     </p>
   );
 }
