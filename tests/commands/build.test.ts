@@ -1,7 +1,6 @@
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject } from 'vitest';
-import { writeNextRelease } from '../support/next-release.ts';
 import { withServer, test as base, withEdits, type ProjectCopy } from '../support/project-copy.ts';
 
 const faqFile = 'content/faq/payment.mdx';
@@ -85,27 +84,4 @@ test('lists the remaining tasks and keeps dist/ if a release is not ready', asyn
   const count = output.match(/^content\//gm)?.length;
   expect(output).toContain(`${count} tasks remain before publishing.`);
   expect(copy.read('dist/faq.html')).toBe(previousHtml);
-});
-
-/** Returns the bytes of each file of a built site by its path, as text that is compared quickly. */
-function readFiles(siteRoot: string) {
-  const entries = readdirSync(siteRoot, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const paths = files.map(({ parentPath, name }) => path.join(parentPath, name));
-  return new Map(
-    paths.map((file) => [path.relative(siteRoot, file), readFileSync(file, 'base64')]),
-  );
-}
-
-test('writes the same bytes for a release as for a build in another mode', async ({ other }) => {
-  writeNextRelease(other);
-  const { code, output } = await other.run('release');
-  expect(output).toContain('Ready to publish.');
-  expect(output.trim().split('\n').at(-1)).toBe('dist/ holds 11 pages.');
-  expect(code).toBe(0);
-  expect(readFiles(path.join(other.root, 'dist'))).toEqual(readFiles(inject('nextDist')));
-  expect(other.read('dist/about.html')).not.toContain('noindex');
-  expect(other.read('dist/robots.txt')).toContain('Sitemap: https://second-grain.test/sitemap.xml');
-  expect(other.read('dist/sitemap.xml')).toContain('<loc>https://second-grain.test/about</loc>');
-  expect(listNames(other, 'dist/share').join()).toMatch(/\bhome-[0-9a-f]+\.png\b/);
 });

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
+import { writeNextRelease } from '../support/next-release.ts';
 import {
   pluginEdits,
   test,
@@ -100,4 +101,27 @@ test('builds into --outDir, with OFFLINE=off from .env and an added plugin', asy
   const allScripts = scripts.map((name) => other.read(`elsewhere/site/assets/${name}`)).join('');
   expect(allScripts).toContain('getRegistration');
   expect(other.read('elsewhere/site/index.html')).toContain('data-added="hello"');
+});
+
+/** Returns the bytes of each file of a built site by its path, as text that is compared quickly. */
+function readFiles(siteRoot: string) {
+  const entries = readdirSync(siteRoot, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => path.join(parentPath, name));
+  return new Map(
+    paths.map((file) => [path.relative(siteRoot, file), readFileSync(file, 'base64')]),
+  );
+}
+
+test('writes the same bytes for a release as for a build in another mode', async ({ other }) => {
+  writeNextRelease(other);
+  const { code, output } = await other.run('release');
+  expect(output).toContain('Ready to publish.');
+  expect(output.trim().split('\n').at(-1)).toBe('dist/ holds 11 pages.');
+  expect(code).toBe(0);
+  expect(readFiles(path.join(other.root, 'dist'))).toEqual(readFiles(inject('nextDist')));
+  expect(other.read('dist/about.html')).not.toContain('noindex');
+  expect(other.read('dist/robots.txt')).toContain('Sitemap: https://second-grain.test/sitemap.xml');
+  expect(other.read('dist/sitemap.xml')).toContain('<loc>https://second-grain.test/about</loc>');
+  expect(listNames(other, 'dist/share').join()).toMatch(/\bhome-[0-9a-f]+\.png\b/);
 });

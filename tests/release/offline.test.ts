@@ -1,13 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { inject } from 'vitest';
 import { project } from '../support/folders.ts';
 import { news } from '../support/next-release.ts';
-import { openUnsaved, test, visitAndSave } from '../support/offline.ts';
+import { onlineTest, openUnsaved, test, visitAndSave } from '../support/offline.ts';
 import { oldestBrowser, removalCode } from '../support/oldest-browser.ts';
 import { linkedPages } from '../support/pages.ts';
-import { main } from '../support/parts.ts';
-import { openSaved, waitUntilSaved, withSaving } from '../support/saved.ts';
+import { main, waitForPage } from '../support/parts.ts';
+import {
+  openSaved,
+  waitUntilNothingSaved,
+  waitUntilPathSaved,
+  waitUntilSaved,
+  withSaving,
+} from '../support/saved.ts';
 import { expect } from '../support/visitor.ts';
 import { goTo, longTimeoutMs, waitUntilHydrated } from '../support/visits.ts';
 
@@ -71,4 +78,51 @@ test('saves and opens pages in an old browser', async ({ visit, host }) => {
   await openSaved(page, '/faq');
   await waitUntilHydrated(page);
   await openUnsaved(page, '/about');
+});
+
+test('saves the contact page when the host serves it again', async ({ visit, host }) => {
+  // The service worker receives the start page instead of the contact page.
+  host.setCondition('confused');
+  const page = await visit('/', withSaving);
+  await waitUntilPathSaved(page, '/');
+  host.setCondition('normal');
+  await goTo(page, '/faq');
+  await waitUntilPathSaved(page, '/contact');
+  await page.context().setOffline(true);
+  await openSaved(page, '/contact');
+  await waitUntilHydrated(page);
+  await waitForPage(page, '/contact');
+});
+
+test('shows pages, but saves no more pages, if the storage is full', async ({ visit, site }) => {
+  const page = await visitAndSave(visit, '/');
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 1 });
+  await goTo(page, '/faq');
+  await waitForPage(page, '/faq');
+  await page.context().setOffline(true);
+  await openUnsaved(page, '/faq');
+  await openSaved(page, '/');
+});
+
+/** Returns the code of the service worker that a build with OFFLINE=off writes. */
+async function buildUnregisteringWorker(): Promise<string> {
+  const input = join(project, 'src/site/app/service-worker/unregister.ts');
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, rolldownOptions: { input } },
+  });
+  const [worker] = 'output' in built ? built.output : [];
+  if (!worker) throw new Error('There is no worker.');
+  return worker.code;
+}
+
+onlineTest('deletes all saved pages if a release has OFFLINE=off', async ({ visit, host }) => {
+  const page = await visitAndSave(visit, '/');
+  await host.publish(inject('dist'), await buildUnregisteringWorker());
+  await goTo(page, '/about');
+  await waitUntilNothingSaved(page);
+  await goTo(page, '/faq');
+  await waitForPage(page, '/faq');
 });

@@ -1,8 +1,5 @@
-import { join } from 'node:path';
-import { build } from 'vite';
 import { inject } from 'vitest';
 import { field } from '../support/contact-form.ts';
-import { project } from '../support/folders.ts';
 import { maintenance } from '../support/host.ts';
 import { news } from '../support/next-release.ts';
 import { onlineTest, openUnsaved, test, visitAndSave } from '../support/offline.ts';
@@ -13,7 +10,6 @@ import {
   openSaved,
   savedNotice,
   waitUntilNothingSaved,
-  waitUntilPathSaved,
   waitUntilSaved,
   withSaving,
 } from '../support/saved.ts';
@@ -157,51 +153,4 @@ test('shows a new release at once, and keeps what a visitor is typing', async ({
   await tab.context().setOffline(true);
   await openSaved(tab, '/about');
   await main(tab).getByText(news, { exact: true }).waitFor();
-});
-
-test('saves the contact page when the host serves it again', async ({ visit, host }) => {
-  // The service worker receives the start page instead of the contact page.
-  host.setCondition('confused');
-  const page = await visit('/', withSaving);
-  await waitUntilPathSaved(page, '/');
-  host.setCondition('normal');
-  await goTo(page, '/faq');
-  await waitUntilPathSaved(page, '/contact');
-  await page.context().setOffline(true);
-  await openSaved(page, '/contact');
-  await waitUntilHydrated(page);
-  await waitForPage(page, '/contact');
-});
-
-test('shows pages, but saves no more pages, if the storage is full', async ({ visit, site }) => {
-  const page = await visitAndSave(visit, '/');
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 1 });
-  await goTo(page, '/faq');
-  await waitForPage(page, '/faq');
-  await page.context().setOffline(true);
-  await openUnsaved(page, '/faq');
-  await openSaved(page, '/');
-});
-
-/** Returns the code of the service worker that a build with OFFLINE=off writes. */
-async function buildUnregisteringWorker(): Promise<string> {
-  const input = join(project, 'src/site/app/service-worker/unregister.ts');
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: { write: false, rolldownOptions: { input } },
-  });
-  const [worker] = 'output' in built ? built.output : [];
-  if (!worker) throw new Error('There is no worker.');
-  return worker.code;
-}
-
-onlineTest('deletes all saved pages if a release has OFFLINE=off', async ({ visit, host }) => {
-  const page = await visitAndSave(visit, '/');
-  await host.publish(inject('dist'), await buildUnregisteringWorker());
-  await goTo(page, '/about');
-  await waitUntilNothingSaved(page);
-  await goTo(page, '/faq');
-  await waitForPage(page, '/faq');
 });
