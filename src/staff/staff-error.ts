@@ -10,6 +10,8 @@ export type StaffReason =
   | 'no-order'
   /** The text has no counterpart in another language. */
   | 'no-pair'
+  /** A difference between two languages is still to be answered. */
+  | 'unanswered'
   /** A form has no text in any language. */
   | 'no-text'
   /** The facts of the shop have errors. */

@@ -8,6 +8,7 @@ import { describeChange } from '../../src/staff/bar/change-rows.ts';
 import type { FileChange } from '../../src/staff/transport/transport.ts';
 import type { Session } from '../../src/staff/session/session.ts';
 import type { Bytes } from '../../src/staff/transport/transport.ts';
+import type { PairAnswers } from '../../src/staff/edits/pair-rows.ts';
 import {
   diskTransport,
   memoryStore,
@@ -176,7 +177,11 @@ test('lists a photo, a new page and a removed question once for both languages',
 test('lists moved entries, and translations that say the same', async ({ content, phone }) => {
   await phone.moveEntry({ file: payment, step: -1 });
   const pair = await phone.openPair('content/ne/pages/contact.mdx');
-  await phone.savePair({ opened: pair, values: {} }, true);
+  const different = pair.rows.filter(({ difference }) => difference);
+  const answers = Object.fromEntries(
+    different.map(({ difference, group }) => [group, difference === 'extra' ? 'text' : 'no']),
+  ) as PairAnswers;
+  await phone.savePair({ opened: pair, values: {}, answers }, true);
   const titleOf = (rows: readonly string[]) => rows.map((row) => row.replace(/:.*/, ''));
   expect(content.read(payment)).toContain('order: 30');
   expect(titleOf(await listRows(phone))).toEqual(['Both languages say the same', 'Moved']);

@@ -76,12 +76,13 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
   const isLeaving = useRef(false);
   const facts = useMemo(() => content.content.facts[page.language] ?? [], [content, page.language]);
   const actions = useMemo(() => {
-    const showSheet: Staff['showSheet'] = (request) => {
-      unsaved.current = {};
-      setKept(undefined);
+    const showSheet = (request?: SheetRequest, values: Readonly<Record<string, string>> = {}) => {
+      unsaved.current = { ...values };
+      const opened = request && { request, values, photo: undefined };
+      setKept(opened);
       if (request) setNotice(undefined);
       setSheet(request);
-      void store.writeSheet(request && { request, values: {} });
+      void store.writeSheet(opened);
       const isOpen = history.state?.sheet === true;
       if (request) addToHistory();
       if (request || !isOpen || isLeaving.current) return;
@@ -103,12 +104,14 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
         setNotice({ text: sentenceOf(strings, error as Error) });
       }
     };
-    const openPair: Staff['openPair'] = async (path) => {
-      if (!confirmDiscard()) return;
-      await session.openPair(path).then(
-        (pair) => showSheet({ kind: 'pair', pair }),
-        (error: Error) => setNotice({ text: sentenceOf(strings, error) }),
-      );
+    const openPair: Staff['openPair'] = async (path, typed) => {
+      if (!typed && !confirmDiscard()) return;
+      try {
+        const request = { kind: 'pair', pair: await session.openPair(path) } as const;
+        showSheet(request, typed);
+      } catch (error) {
+        setNotice({ text: sentenceOf(strings, error as Error) });
+      }
     };
     const undo: Staff['undo'] = async (save) => {
       const thing = thingOf({ strings, dates, content: session.state() }, save);

@@ -113,6 +113,11 @@ export function EditSheet({ editable }: { editable: Editable }) {
     event.preventDefault();
     saveText();
   };
+  /** Takes along what staff have typed. The other sheet has no place for an address or a whole file. */
+  const seeBoth = () => {
+    const isText = id !== undefined && !newAddress;
+    void openPair(file, isText && value !== editable.value ? { [id]: value } : undefined);
+  };
   const applyFix = (fixed: string) => {
     changeText(fixed);
     saveText(fixed);
@@ -237,7 +242,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
           <div className="stack">
             <p>{originalChanges ? strings.staleText : strings.unreviewedText}</p>
             {originalChanges && <ChangedSentences changes={originalChanges} />}
-            <StaffButton onClick={() => void openPair(file)}>{strings.seeBoth}</StaffButton>
+            <StaffButton onClick={seeBoth}>{strings.seeBoth}</StaffButton>
           </div>
         )}
         <div className="row actions">

@@ -38,6 +38,10 @@ export interface FormInput {
   language?: string;
   /** The heading above the control, if it is the first of a group. */
   heading?: string | undefined;
+  /** True if staff have chosen not to use the control. It keeps what they have typed. */
+  isHidden?: boolean;
+  /** An element below the control. */
+  below?: ReactNode;
   /** An element next to the control, such as the text in another language. */
   beside?: ReactNode;
   /** Returns what staff should know about the value, from the values of the whole form. */
@@ -50,6 +54,10 @@ export interface FormProps {
   inputs: readonly FormInput[];
   /** The text of the submit button. */
   label?: string;
+  /** Receives the values of the whole form when staff type. */
+  onValues?: (values: Readonly<Record<string, string>>) => void;
+  /** How many questions staff must answer before they can submit the form. */
+  openCount?: number;
   /**
    * Saves the typed values, by input name, and the chosen photo.
    * @param acceptsWarnings true if staff have seen the warnings and save all the same
@@ -65,7 +73,8 @@ export interface FormProps {
 }
 
 /** Renders a form. Its values are written only when staff press a button. */
-export function Form({ inputs, label, submit, remove, children }: FormProps) {
+export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }: FormProps) {
+  const { remove, children } = rest;
   const staff = useStaff();
   const { chosenPhoto, closeSheet, dates, keepTyped, strings, typed } = staff;
   const { save, saveLabel, keep, isSaving, errors, forgetFixes } = useSave();
@@ -126,17 +135,22 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
         ) : (
           <div className={input.beside ? 'pair' : undefined}>
             {input.beside}
-            {input.kind === 'table' ? (
-              <TableInput {...input} value={value} />
-            ) : (
-              <InputWithErrors
-                input={{ ...input, value }}
-                errors={errorsOf(input)}
-                dateProposals={dateProposals}
-                isClosed={values.closed === 'yes'}
-                hint={input.hint?.(values)}
-              />
-            )}
+            <div className="stack">
+              <div hidden={input.isHidden}>
+                {input.kind === 'table' ? (
+                  <TableInput {...input} value={value} />
+                ) : (
+                  <InputWithErrors
+                    input={{ ...input, value }}
+                    errors={errorsOf(input)}
+                    dateProposals={dateProposals}
+                    isClosed={values.closed === 'yes'}
+                    hint={input.hint?.(values)}
+                  />
+                )}
+              </div>
+              {input.below}
+            </div>
           </div>
         )}
       </Fragment>
@@ -153,6 +167,7 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
         keepTyped(current);
         forgetFixes();
         setValues(current);
+        onValues?.(current);
       }}
     >
       {inputs.filter(({ isRare }) => !isRare).map(renderInput)}
@@ -175,7 +190,8 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
         ))}
       </div>
       <div className="row actions">
-        <StaffButton type="submit" look="primary" disabled={isSaving}>
+        {openCount > 0 && <p role="status">{strings.stillOpen(openCount)}</p>}
+        <StaffButton type="submit" look="primary" disabled={isSaving || openCount > 0}>
           {isSaving ? strings.loading : label && saveLabel === strings.save ? label : saveLabel}
         </StaffButton>
         {keep && <StaffButton onClick={keep}>{strings.keepText}</StaffButton>}
@@ -358,7 +374,7 @@ function renderControl(
   const { kind, value, isOptional = false, options = [], language } = input;
   const sharedProps = {
     defaultValue: value,
-    required: !isOptional,
+    required: !isOptional && !input.isHidden,
     lang: language,
     'aria-invalid': errorId !== undefined,
     'aria-describedby': errorId,

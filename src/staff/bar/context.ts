@@ -78,8 +78,12 @@ export interface Staff extends BarLanguage {
    * @param isOnPage true if the source is a position in the version that the page shows
    */
   openSource: (source: string, isWhole?: boolean, isOnPage?: boolean) => Promise<void>;
-  /** Opens a text beside the same text in another language. @param path the file to write */
-  openPair: (path: string) => Promise<void>;
+  /**
+   * Opens a text beside the same text in another language.
+   * @param path the file to write
+   * @param typed what staff have typed in the open sheet, by the ids of the texts
+   */
+  openPair: (path: string, typed?: Readonly<Record<string, string>>) => Promise<void>;
   undo: (save: Save) => Promise<void>;
 }
 

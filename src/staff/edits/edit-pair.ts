@@ -1,16 +1,25 @@
 import { isTranslationOf, locationOf } from '../../compiler/content-types/file-location.ts';
-import { replaceRanges } from '../../compiler/diagnostics/fixes.ts';
-import { editableSegments, replaceSegment } from '../../compiler/edit/editable-segments.ts';
+import { replaceRanges, type Replacement } from '../../compiler/diagnostics/fixes.ts';
+import { addField } from '../../compiler/edit/add-field.ts';
+import { blocksOf, copyBlock, removeBlock } from '../../compiler/edit/copy-blocks.ts';
+import { replaceSegment } from '../../compiler/edit/editable-segments.ts';
 import { changedLines, replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
 import { withCurrentVersion } from '../../compiler/edit/translation-marks.ts';
 import { textToTranslate } from '../../compiler/edit/text-to-translate.ts';
 import type { ContentFile } from '../../compiler/resolve/content-file.ts';
 import { isUnwritten } from '../../compiler/resolve/published-files.ts';
-import { outermost } from '../../compiler/text/segments.ts';
 import { parseText, type Change, type Writer } from '../session/writer.ts';
 import { StaffError } from '../staff-error.ts';
 import type { FileChange } from '../transport/transport.ts';
 import { markReviewed } from './legacy-texts.ts';
+import {
+  comparePair,
+  openGroups,
+  textsOf,
+  type ComparedRow,
+  type PairAnswers,
+  type PairRow,
+} from './pair-rows.ts';
 import type { FieldValues } from './requests.ts';
 import { languagesOf, type SiteLanguage } from './site-languages.ts';
 import { titleOf, typeOf } from './surroundings.ts';
@@ -24,20 +33,11 @@ export interface OpenedPair {
   type: string | undefined;
   language: SiteLanguage;
   otherLanguage: SiteLanguage;
+  /** The text of the file in the other language. */
+  expectedOther: string;
   /** True if the text of this language is still to be written. */
   isUnwritten: boolean;
   rows: readonly PairRow[];
-}
-
-interface PairRow {
-  /** The label and the number of the segment: `paragraph 2`. */
-  id: string;
-  label: string;
-  value: string;
-  /** The text in the other language. */
-  other: string;
-  /** The earlier text in the other language, if it has changed since the translation. */
-  before: string | undefined;
 }
 
 /**
@@ -46,17 +46,9 @@ interface PairRow {
  * @param path the file to write
  */
 export async function openPair(writer: Writer, path: string): Promise<OpenedPair> {
-  const { own, other, languages } = await findPair(writer, path);
-  const isEmpty = !writer.readBytes(path) || isUnwritten(own);
-  const version = String(own.data?.translated_from ?? '');
-  const oldText = isEmpty ? undefined : await writer.readBlob(version);
-  const old = oldText === undefined ? undefined : parseText(other.source.path, encode(oldText));
-  const rows = textsOf(own).map(({ id, label, value }): PairRow => {
-    const otherValue = valueIn(other, id) ?? '';
-    const oldValue = valueIn(old, id) ?? otherValue;
-    const before = oldValue === otherValue ? undefined : oldValue;
-    return { id, label, value: isEmpty ? '' : value, other: otherValue, before };
-  });
+  const pair = await findPair(writer, path);
+  const { own, other, languages, isEmpty } = pair;
+  const rows = await compare(writer, pair);
   const languageOf = ({ source }: ContentFile) => {
     const language = languages.find(({ folder }) => folder === source.language);
     if (!language) throw new Error(`${source.path} has no language`);
@@ -65,11 +57,12 @@ export async function openPair(writer: Writer, path: string): Promise<OpenedPair
   return {
     path,
     expected: own.source.text,
+    expectedOther: other.source.text,
     type: typeOf(other),
     language: languageOf(own),
     otherLanguage: languageOf(other),
     isUnwritten: isEmpty,
-    rows,
+    rows: rows.map(({ row }) => row),
   };
 }
 
@@ -86,19 +79,33 @@ async function findPair(writer: Writer, path: string) {
         )
       : files.find(({ source }) => isTranslationOf(location, source));
   if (!other) throw new StaffError('no-pair');
-  const own = file ?? parseText(path, encode(textToTranslate(other)));
-  return { own, other, languages: languagesOf(files) };
+  const own = parseText(path, encode(file?.source.text ?? textToTranslate(other)));
+  const isEmpty = !file || isUnwritten(own);
+  // Pages complete the trees of files that are compiled.
+  const otherFile = parseText(other.source.path, encode(other.source.text));
+  return { own, other: otherFile, languages: languagesOf(files), isEmpty };
 }
 
-function valueIn(file: ContentFile | undefined, id: string): string | undefined {
-  return file && editableSegments(file).find((segment) => segment.id === id)?.value;
-}
-
-function textsOf(file: ContentFile) {
-  const segments = editableSegments(file);
-  const texts = new Set(outermost(file.segments).map(({ start }) => start));
-  return segments.filter(
-    ({ kind, label, start }) => kind === 'text' && (label === 'table' || texts.has(start)),
+/** Compares the texts of a pair. All texts of a file that is still to be written are empty. */
+async function compare(
+  { readBlob }: Writer,
+  { own, other, isEmpty }: Awaited<ReturnType<typeof findPair>>,
+): Promise<ComparedRow[]> {
+  if (isEmpty) {
+    const others = textsOf(other);
+    return textsOf(own).map((segment) => {
+      const { id, label } = segment;
+      const counterpart = others.find((candidate) => candidate.id === id);
+      const row = { id, label, group: id, before: undefined, difference: undefined } as const;
+      const texts = { own: segment, other: counterpart };
+      return { row: { ...row, value: '', other: counterpart?.value ?? '' }, texts };
+    });
+  }
+  const text = await readBlob(String(own.data?.translated_from ?? ''));
+  return comparePair(
+    own,
+    other,
+    text === undefined ? undefined : parseText(other.source.path, encode(text)),
   );
 }
 
@@ -106,24 +113,29 @@ function encode(text: string) {
   return new TextEncoder().encode(text);
 }
 
-/** The texts that staff typed, by the ids of their rows. */
+/** The texts that staff typed, by the ids of their rows, and their answers to the differences. */
 export interface PairChange {
   opened: OpenedPair;
   values: FieldValues;
+  answers?: PairAnswers;
 }
 
-/** Writes the texts of a pair. Marks the translation as reviewed and up to date. */
-export const savePair: Change<PairChange> = async (writer, { opened, values }) => {
-  const { path, expected, rows } = opened;
-  const { own, other } = await findPair(writer, path);
-  if (own.source.text !== expected) return { result: 'changed' };
-  let file = own;
-  for (const { id } of rows) {
-    const segment = editableSegments(file).find((candidate) => candidate.id === id);
-    const replacement = segment && replaceSegment(file, segment, values[id] ?? segment.value);
-    if (!replacement) throw new StaffError('not-editable');
-    file = parseText(path, encode(replaceRanges(file.source.text, [replacement])));
-  }
+/**
+ * Writes the texts of a pair. Marks the translation as reviewed and up to date.
+ * @throws StaffError `unanswered` if staff have not answered a difference
+ */
+export const savePair: Change<PairChange> = async (writer, { opened, values, answers = {} }) => {
+  const { path, expected, expectedOther } = opened;
+  const pair = await findPair(writer, path);
+  const { own, other } = pair;
+  // Staff compare what they see.
+  if (own.source.text !== expected || other.source.text !== expectedOther)
+    return { result: 'changed' };
+  const rows = await compare(writer, pair);
+  if (openGroups(opened.rows, values, answers).length > 0) throw new StaffError('unanswered');
+  const replacements = replacementsOf(pair, rows, values, answers);
+  if (!replacements) throw new StaffError('not-editable');
+  const file = parseText(path, encode(replaceRanges(own.source.text, replacements)));
   const before = writer.readBytes(path);
   const lines = changedLines(own.source.text, file.source.text);
   const written = before ? replaceInBytes(before, lines) : encode(file.source.text);
@@ -138,6 +150,45 @@ export const savePair: Change<PairChange> = async (writer, { opened, values }) =
     action: isWritten ? undefined : 'confirmed',
   });
 };
+
+/** Returns what staff write, remove and add; undefined if a text cannot be written in its place. */
+function replacementsOf(
+  { own, other }: { own: ContentFile; other: ContentFile },
+  rows: readonly ComparedRow[],
+  values: FieldValues,
+  answers: PairAnswers,
+): Replacement[] | undefined {
+  const chosen = (difference: PairRow['difference'], answer: 'text' | 'no') =>
+    rows.filter(({ row }) => row.difference === difference && answers[row.group] === answer);
+  const unneeded = chosen('extra', 'no').flatMap(({ texts }) => texts.own ?? []);
+  const edits = rows.map(({ row, texts }) => {
+    const value = values[row.id];
+    const isEdited = texts.own && value !== undefined && !unneeded.includes(texts.own);
+    return isEdited && texts.own ? replaceSegment(own, texts.own, value) : noReplacement;
+  });
+  const ownTexts = rows.flatMap(({ texts }) => texts.own ?? []);
+  const removals = blocksOf(own, unneeded, ownTexts).map(removeBlock);
+  const added = new Map(
+    chosen('missing', 'text').flatMap(({ row, texts }) =>
+      texts.other ? [[texts.other, values[row.id] ?? ''] as const] : [],
+    ),
+  );
+  const fields = [...added].flatMap(([{ path }, value]) =>
+    path ? addField(own.source.text, path, value) : [],
+  );
+  const counterparts = new Map(
+    rows.flatMap(({ texts }) => (texts.other ? [[texts.other, texts.own] as const] : [])),
+  );
+  const pair = { from: other, to: own, texts: counterparts };
+  const blocks = blocksOf(other, [...added.keys()], [...counterparts.keys()]).map((block) =>
+    copyBlock(pair, block, added),
+  );
+  // Of several texts in one place, the first is written last. A removal comes before them.
+  const all = [...edits, ...removals, ...[...fields, ...blocks].toReversed()];
+  return all.every((replacement) => replacement !== undefined) ? all : undefined;
+}
+
+const noReplacement: Replacement = { start: 0, end: 0, replace: '' };
 
 /** Returns the changes that show an original, and that mark its translation as up to date. */
 function writeOriginal(

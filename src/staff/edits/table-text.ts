@@ -1,3 +1,5 @@
+import { isAmount } from './list-items.ts';
+
 /** A Markdown table as a grid. All rows have equally many cells. */
 export interface Table {
   /** The cells by row. The first row contains the headings. */
@@ -86,6 +88,15 @@ export function isTableText(text: string): boolean {
   const lines = text.trim().split('\n');
   const isAlignment = /^\|(?: *:?-+:? *\|)+ *$/.test(lines[1] ?? '');
   return isAlignment && lines.every((line) => line.startsWith('|'));
+}
+
+/** Returns a table to translate: without its words, with its numbers and prices. */
+export function withoutWords(text: string): string {
+  const { rows, alignments } = parseTable(text);
+  const [head = [], ...body] = rows.map((cells) =>
+    formatRow(cells.map((cell) => (isAmount.test(cell) ? cell : ''))),
+  );
+  return [head, formatRow(alignments), ...body].join('\n');
 }
 
 /** Returns a table as text that people read: a line for each row. */
