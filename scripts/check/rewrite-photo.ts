@@ -7,6 +7,7 @@ import { replaceRanges, type Replacement } from '../../src/compiler/diagnostics/
 import { embeddedPhotos } from '../../src/compiler/files/embedded-pictures.ts';
 import { inspectPhoto, longestSide, pixelLimit } from '../../src/compiler/files/photos.ts';
 import { validPictureName } from '../../src/compiler/files/picture-names.ts';
+import { sayInReport } from '../../src/site/fields/say.ts';
 
 /**
  * Fixes a picture: renames the file, or prepares the photo or the photos in a drawing. Does not keep the old file.
@@ -19,13 +20,13 @@ export async function rewritePhoto(root: string, diagnostic: Diagnostic): Promis
   const validName = validPictureName(base) ?? base;
   if (validName !== base) {
     renameFile(file, path.join(dir, validName));
-    return [{ ...diagnostic, message: `renamed to ${validName}` }];
+    return [{ ...diagnostic, message: sayInReport`renamed to ${{ name: validName }}` }];
   }
   const bytes = await readFile(file);
   const prepared = ext === '.svg' ? await prepareDrawing(bytes) : await prepareIfNeeded(bytes, ext);
   if (!prepared || bytes.equals(prepared)) return [];
   writeAtomically(file, prepared, bytes);
-  const message = `rewritten: upright, at most ${longestSide} pixels long, without location and camera data`;
+  const message = sayInReport`rewritten: upright, at most ${{ longestSide }} pixels long, without location and camera data`;
   return [{ ...diagnostic, message }];
 }
 

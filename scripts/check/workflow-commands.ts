@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
 import { sourceOf } from '../../src/compiler/diagnostics/position.ts';
 import type { ReportInput } from '../../src/compiler/diagnostics/report.ts';
+import { toEnglish } from '../../src/site/fields/say.ts';
 
 /**
  * Formats diagnostics as workflow commands. GitHub Actions shows each diagnostic at its line.
@@ -14,7 +15,7 @@ function formatCommand(diagnostic: Diagnostic): string {
   const { severity = 'error', path, line, column, message, rule, related } = diagnostic;
   const see = related ? `\nsee ${sourceOf(related.path, related)}` : '';
   const properties = `file=${escapeProperty(path)},line=${line},col=${column},title=${escapeProperty(rule)}`;
-  return `::${severity} ${properties}::${escapeData(message + see)}`;
+  return `::${severity} ${properties}::${escapeData(toEnglish(message) + see)}`;
 }
 
 function escapeData(text: string): string {

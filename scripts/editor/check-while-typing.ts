@@ -5,6 +5,7 @@ import type { VFile } from 'vfile';
 import { createLoader } from '../read/load.ts';
 import { replacement } from '../../src/compiler/diagnostics/fixes.ts';
 import { positionAt } from '../../src/compiler/diagnostics/position.ts';
+import { toEnglish } from '../../src/site/fields/say.ts';
 
 /**
  * Creates a plugin for remark's language server. It validates the open content file, saved or not,
@@ -27,7 +28,7 @@ export function checkWhileTyping(root: string) {
         const position = fix
           ? { start: positionAt(text, fix.start), end: positionAt(text, fix.end) }
           : { line: diagnostic.line, column: diagnostic.column };
-        const message = file.message(diagnostic.message, {
+        const message = file.message(toEnglish(diagnostic.message), {
           place: position,
           source: 'npm run check',
           ruleId: diagnostic.rule,

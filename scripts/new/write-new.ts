@@ -11,6 +11,7 @@ import type { ContentFile } from '../../src/compiler/resolve/content-file.ts';
 import { UserError } from '../user-error.ts';
 import { compose, todo } from './compose.ts';
 import { readRequest, type Request } from './request.ts';
+import { toEnglish } from '../../src/site/fields/say.ts';
 
 /**
  * Writes a new content file. It never changes an existing file.
@@ -26,7 +27,7 @@ export async function writeNew(root: string, args: readonly string[]): Promise<s
   const contentName = `${folder}/${request.id}.mdx`;
   const names = files.map(({ source }) => source.path.replace('content/', ''));
   const reason = explainFileName(contentName, names);
-  if (reason !== undefined) throw new UserError(reason);
+  if (reason !== undefined) throw new UserError(toEnglish(reason));
   const now = localTime(new Date(), utcOffsets(model?.site.business.time_zone ?? 'UTC'));
   const text = compose(request, {
     order: nextOrder(files, folder),

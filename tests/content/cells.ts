@@ -7,6 +7,7 @@ import {
 import { hiddenCharacter } from '../../src/compiler/diagnostics/zero-width.ts';
 import type { ReportInput } from '../../src/compiler/diagnostics/report.ts';
 import { sourceOf } from '../../src/compiler/diagnostics/position.ts';
+import { toEnglish } from '../../src/site/fields/say.ts';
 
 /** Matches characters that a reader of a table cannot see. */
 const invisible = new RegExp(
@@ -48,7 +49,7 @@ export function resultCells(
   const formatDiagnostic = (diagnostic: Diagnostic) => {
     const { path, message, related, fix, rule, severity } = diagnostic;
     const reference = related ? ` (see ${formatPosition(related.path, related)})` : '';
-    const line = `${formatPosition(path, diagnostic)} ${message}${reference}`;
+    const line = `${formatPosition(path, diagnostic)} ${toEnglish(message)}${reference}`;
     if (severity === 'warning') return `warning ${toCell(line)} ${rule}`;
     return `${toCell(line)}${fix?.safe ? ' ✓' : ''} ${rule}`;
   };

@@ -3,13 +3,14 @@ import { tags } from '../../src/site/tags/tag-schemas.ts';
 import type { TagDefinition } from '../../src/site/tags/tag-definition.ts';
 import { collections } from '../../src/site/collections/collection-schemas.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
+import { toEnglish } from '../../src/site/fields/say.ts';
 
 /** Returns the messages for a page with this body. */
 async function messagesFor(content: SiteCopy, body: string) {
   const heading = body.includes('\n# ') ? '' : '# Spare parts\n\n';
   const text = `---\ntitle: Spare parts\ndescription: Handles.\nwhatsapp: Hi!\n---\n\n${heading}${body}\n`;
   content.write('content/pages/spare-parts.mdx', text);
-  return (await content.load()).diagnostics.map(({ message }) => message);
+  return (await content.load()).diagnostics.map(({ message }) => toEnglish(message));
 }
 
 describe('the schema of a tag', () => {

@@ -24,7 +24,7 @@ function expectSound(text: string, diagnostics: readonly Diagnostic[]) {
   const unsound = diagnostics.filter(({ line, column, message }) => {
     const length = lines[line - 1]?.length ?? -1;
     const isInside = Number.isInteger(column) && column >= 1 && column <= length + 1;
-    return message === '' || message === failedMessage || !isInside;
+    return message.length === 0 || message === failedMessage || !isInside;
   });
   expect(unsound, text).toEqual([]);
 }

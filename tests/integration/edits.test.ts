@@ -13,6 +13,7 @@ import {
 } from '../support/edits.ts';
 import { jpegPhoto } from '../support/photos.ts';
 import type { SiteCopy } from '../support/site-copy.ts';
+import { saying } from '../support/saying.ts';
 
 const file = 'content/faq/payment.mdx';
 /** Returns the text of a question's file. */
@@ -68,7 +69,7 @@ describe('a save', () => {
       errors: [
         {
           source: `${file}:7:6`,
-          message: expect.stringContaining('There is no fact "phnoe"') as string,
+          message: saying('There is no fact "phnoe"'),
           fix: { lines: 'Call {phone}.', value: 'Call {phone}.', isCertain: false },
         },
       ],
@@ -247,8 +248,8 @@ describe('an entry', () => {
     expect(await edits.createEntry(form)).toMatchObject({
       result: 'errors',
       errors: [
-        { field: 'until', message: expect.stringContaining('2026-11-21') as string },
-        { field: undefined, message: 'Write text below the fields. It is missing.' },
+        { field: 'until', message: saying('2026-11-21') },
+        { field: undefined, message: saying('Write text below the fields. It is missing.') },
       ],
     });
     expect(content.exists('content/faq/do-you-rent.mdx')).toBe(false);

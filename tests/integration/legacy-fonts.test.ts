@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { openText, test } from '../support/edits.ts';
+import { saying } from '../support/saying.ts';
 
 const file = 'content/ne/faq/payment.mdx';
 const business = 'content/site/business.mdx';
@@ -24,7 +25,7 @@ test('asks whether text is for Preeti, and offers it in Unicode', async ({ edits
       {
         isWarning: true,
         isLegacyText: true,
-        message: expect.stringMatching(/^This text is in the font Preeti\..* see: .* sfo\{qmd /),
+        message: saying(/^This text is in the font Preeti\..* see: .* sfo\{qmd /),
         fix: { value: 'सोफा किन्ने कार्यक्रम हर्षका साथ सुरु भयो' },
       },
     ],

@@ -16,10 +16,11 @@ import {
   webp,
 } from '../support/hostile-photos.ts';
 import { test } from '../support/site-copy.ts';
+import { saying } from '../support/saying.ts';
 
 test.each(hostilePhotos)('reports %s', async (_, bytes, ending, report) => {
   expect(await inspectPhoto(bytes, ending, sharpReader)).toMatchObject({
-    message: expect.stringContaining(report) as string,
+    message: saying(report),
     fix: { safe: true },
   });
 });

@@ -8,6 +8,7 @@ import { writeTranslations } from '../../scripts/new/translation.ts';
 import { UserError } from '../../scripts/user-error.ts';
 import { commit, git, hasGit } from '../support/repository.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
+import { toEnglish } from '../../src/site/fields/say.ts';
 
 const translated = 'content/ne/faq/payment.mdx';
 const original = 'content/faq/payment.mdx';
@@ -28,7 +29,7 @@ async function findStale(site: SiteCopy, file = translated) {
 const findMessages = async (site: SiteCopy, root = site.root) =>
   (await checkHistory(await site.load(), createReadBlob(root)))
     .filter(({ path }) => path === translated)
-    .map(({ message }) => message.split(' If both', 1)[0]);
+    .map(({ message }) => toEnglish(message).split(' If both', 1)[0]);
 
 beforeEach<{ content: SiteCopy }>(({ content }) => content.translate());
 

@@ -3,6 +3,7 @@ import { checkUnreadableText } from '../../src/compiler/parse/unreadable-text.ts
 import { failedMessage } from '../../src/compiler/resolve/resolve-file.ts';
 import { validateFile } from '../../src/compiler/validate-file.ts';
 import { test } from '../support/site-copy.ts';
+import { saying } from '../support/saying.ts';
 
 const file = 'content/faq/broken-items.mdx';
 const faq = (question: string, answer = 'No, sorry.') =>
@@ -74,7 +75,11 @@ test.for(['a', 'ab', 'abc', 'abcdefg', 'abcdefghijkl'])(
     const numbers = join((index) => `${index} `, 1000);
     for (let column = 2; column < 401; column += 1) {
       const text = `${numbers.slice(0, column - 1)}${unit.repeat(301)}${numbers}`;
-      expect(checkUnreadableText(text)).toEqual({ line: 1, column, message: repeatedMessage });
+      expect(checkUnreadableText(text)).toEqual({
+        line: 1,
+        column,
+        message: saying(repeatedMessage),
+      });
     }
     expect(checkUnreadableText(numbers + unit.repeat(300) + numbers)).toBeUndefined();
   },

@@ -7,6 +7,7 @@ import type { Model } from '../../../src/compiler/model.ts';
 import { pixelLimit, unreadableMessage } from '../../../src/compiler/files/photos.ts';
 import { isPhoto, type PictureModel } from '../../../src/compiler/files/pictures.ts';
 import { UserError } from '../../user-error.ts';
+import { toEnglish } from '../../../src/site/fields/say.ts';
 
 /** The widths of the encoded files in pixels. */
 const widths = [480, 800, 1200, 1600];
@@ -62,7 +63,7 @@ export async function makePhotoFiles(
       };
       await Promise.all([encodeQueue(), encodeQueue()]).catch((cause: unknown) => {
         if (cause instanceof UserError) throw cause;
-        throw new Error(`${picture.path}:1:1  ${unreadableMessage}`, { cause });
+        throw new Error(`${picture.path}:1:1  ${toEnglish(unreadableMessage)}`, { cause });
       });
     }
     encoded.set(name, files);

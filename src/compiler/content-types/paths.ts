@@ -28,3 +28,6 @@ export function splitPath(path: string): PathParts {
 export function joinPath(...steps: readonly string[]): string {
   return steps.filter(Boolean).join('/');
 }
+
+/** The path of the file that defines the facts. */
+export const businessFile = 'content/site/business.mdx';

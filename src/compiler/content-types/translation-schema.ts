@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { flag } from '../../site/fields/flag.ts';
+import { say, sayInReport, toIssue } from '../../site/fields/say.ts';
 
 /** The fields that only translations have. */
 export const translationFields = z.strictObject({
   translated_from: z
     .string()
-    .regex(/^[0-9a-f]{40}$/, 'Delete this line. "npm run new translation" writes it.')
+    .regex(
+      /^[0-9a-f]{40}$/,
+      toIssue([...say`Delete this line.`, ...sayInReport`"npm run new translation" writes it.`]),
+    )
     .meta({
       description: 'The version of the original, written by npm run new translation.',
       form: 'an id from git',
@@ -13,14 +17,14 @@ export const translationFields = z.strictObject({
     .optional(),
   reviewed: flag(
     'Write false until a person who speaks the language has read it.',
-    'Write false until a person who speaks the language has read it. Then delete this line.',
+    say`Write false until a person who speaks the language has read it. Then delete this line.`,
   ).optional(),
 });
 
 /** The fields that only the language file of a translation has. */
 export const languageFields = z.strictObject({
   published: z
-    .enum(['yes', 'no'], 'Write yes or no.')
+    .enum(['yes', 'no'], toIssue(say`Write yes or no.`))
     .meta({
       description: 'Write no to publish no pages in this language. Only npm start shows them.',
     })

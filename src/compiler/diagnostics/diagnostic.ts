@@ -1,3 +1,5 @@
+import { say, toEnglish, type Message } from '../../site/fields/say.ts';
+
 /** A position in a file; lines and columns count from 1. */
 export interface Position {
   line: number;
@@ -24,7 +26,7 @@ export interface Fix {
 
 /** A mistake and its correction in plain language. */
 export interface Explanation {
-  message: string;
+  message: Message;
   fix?: Fix | undefined;
 }
 
@@ -83,7 +85,8 @@ export function limitDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic
   return groups.flatMap((group) => {
     const [firstDropped] = group.slice(maxPerFile);
     if (!firstDropped) return group;
-    const message = `Correct these lines first. This file has ${group.length - maxPerFile} more.`;
+    const count = group.length - maxPerFile;
+    const message = say`Correct these lines first. This file has ${{ count }} more.`;
     return [
       ...group.slice(0, maxPerFile),
       { ...firstDropped, message, fix: undefined, related: undefined },
@@ -98,6 +101,10 @@ export function subtractDiagnostics(
 ): Diagnostic[] {
   return diagnostics.filter(
     ({ path, message }) =>
-      !excluded.some((other) => other.path === path && other.message === message),
+      !excluded.some((other) => other.path === path && isSameMessage(other.message, message)),
   );
+}
+
+function isSameMessage(a: Message, b: Message): boolean {
+  return toEnglish(a) === toEnglish(b);
 }

@@ -1,6 +1,7 @@
 import { maxPerFile, sortDiagnostics, type Diagnostic } from './diagnostic.ts';
 import { compatibleFixes, replaceRanges } from './fixes.ts';
 import { positionAt } from './position.ts';
+import { toEnglish, type Message } from '../../site/fields/say.ts';
 
 /**
  * Applies all fixes to a copy of the file, and drops each fix that does not remove its error or
@@ -58,6 +59,7 @@ function isHelpful(
 }
 
 /** Returns the number of diagnostics with a message. */
-function countSame(diagnostics: readonly Diagnostic[], message: string): number {
-  return diagnostics.filter((diagnostic) => diagnostic.message === message).length;
+function countSame(diagnostics: readonly Diagnostic[], message: Message): number {
+  const text = toEnglish(message);
+  return diagnostics.filter((diagnostic) => toEnglish(diagnostic.message) === text).length;
 }

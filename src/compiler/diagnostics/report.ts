@@ -2,6 +2,7 @@ import { codeFrame } from './code-frame.ts';
 import { correctedLines, replacement } from './fixes.ts';
 import { groupDiagnostics, type Position, type Diagnostic } from './diagnostic.ts';
 import { positionAt, sourceOf } from './position.ts';
+import { toEnglish } from '../../site/fields/say.ts';
 
 export interface ReportInput {
   diagnostics: readonly Diagnostic[];
@@ -17,7 +18,7 @@ const unchanged: Emphasize = (headline) => headline;
 
 /** Formats a diagnostic as one line: position, message and rule. */
 export function diagnosticLine(diagnostic: Diagnostic): string {
-  return `${sourceOf(diagnostic.path, diagnostic)}  ${diagnostic.message}  ${diagnostic.rule}`;
+  return `${sourceOf(diagnostic.path, diagnostic)}  ${toEnglish(diagnostic.message)}  ${diagnostic.rule}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { Fix } from './diagnostic.ts';
+import { say, type Message } from '../../site/fields/say.ts';
 
 /** Returns the known name that a misspelt name most likely means. */
 export function nearest(name: string, knownNames: readonly string[]): string | undefined {
@@ -25,7 +26,7 @@ export function nearNames(name: string, knownNames: readonly string[]): string[]
 
 interface Advice {
   /** Follows the message; may be empty. */
-  hint: string;
+  hint: Message;
   fix?: Fix | undefined;
 }
 
@@ -38,11 +39,16 @@ export function advise(name: string, knownNames: readonly string[], source = nam
   if (replace !== undefined) {
     const differsOnlyInCase = replace.toLowerCase() === name.toLowerCase();
     const fix = { find: source, replace, ...(differsOnlyInCase && { safe: true as const }) };
-    return { hint: ` Did you mean "${replace}"?`, fix };
+    return { hint: say`Did you mean "${{ choice: replace }}"?`, fix };
   }
-  if (knownNames.length === 0 || knownNames.length > 12) return { hint: '' };
-  const subject = knownNames.length === 1 ? 'The only name is' : 'The names are';
-  return { hint: ` ${subject} ${knownNames.join(', ')}.` };
+  if (knownNames.length === 0 || knownNames.length > 12) return { hint: [] };
+  const names = knownNames.join(', ');
+  return {
+    hint:
+      knownNames.length === 1
+        ? say`The only name is ${{ name: names }}.`
+        : say`The names are ${{ names }}.`,
+  };
 }
 
 /** Returns the letters in lower case and sorted, so that names with swapped letters are equal. */

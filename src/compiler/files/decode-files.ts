@@ -12,6 +12,7 @@ import { explainFileName } from './file-names.ts';
 import { explainFolder } from './folder-names.ts';
 import { checkInvisibleCharacters, replaceInvisibleCharacters } from './invisible-characters.ts';
 import { explainPictureName, groupPictures, picturesFolder } from './picture-names.ts';
+import { say, toEnglish } from '../../site/fields/say.ts';
 
 /** The bytes of a file of content/. */
 export interface FileBytes {
@@ -74,9 +75,10 @@ export function decodeFiles(inputFiles: readonly InputFile[]): DecodedFiles {
     const folderMessage = explainFolder(folder);
     if (folderMessage !== undefined) {
       // Report a folder only at its first file.
-      if (!reportedFolders.has(folderMessage))
+      const text = toEnglish(folderMessage);
+      if (!reportedFolders.has(text))
         diagnostics.push(nameDiagnostic(name, { message: folderMessage }));
-      reportedFolders.add(folderMessage);
+      reportedFolders.add(text);
     } else if (folder === picturesFolder) {
       const explanation = explainPictureName(fileName, picturesById);
       if (explanation) diagnostics.push(nameDiagnostic(name, explanation));
@@ -115,8 +117,7 @@ export function sourceFileOf(name: string, bytes: Uint8Array): SourceFile | Diag
   const file = `content/${name}`;
   const { text, bom, encoding } = decode(bytes);
   if (encoding !== 'utf-8') {
-    const message =
-      'Save this file as UTF-8 text. Open it in the program that wrote it, choose Save as, and then the encoding UTF-8.';
+    const message = say`Save this file as UTF-8 text. Open it in the program that wrote it, choose Save as, and then the encoding UTF-8.`;
     // UTF-16 can be converted without loss. A fix without changes saves the file as UTF-8.
     const fix: Fix | undefined = encoding && { find: '', replace: '', safe: true };
     return { path: file, rule: 'encoding', ...startOfFile, message, fix };

@@ -12,15 +12,15 @@ import {
   type ParsedDrawing,
 } from './parse-drawing.ts';
 import { inspectPhoto, unreadableMessage, type PhotoReader } from './photos.ts';
+import { say } from '../../site/fields/say.ts';
 
 /** The maximum number of elements of a drawing. Each repetition of an element counts. */
 const maxElements = 100_000;
 
-const codeMessage = 'Save this drawing again without scripts and links. It contains code.';
-const clonesMessage = `Save this drawing again without clones. It repeats its parts more than ${maxElements} times.`;
-const photoNote = 'This drawing contains a photo.';
-const sizeMessage =
-  'Save this drawing again with a size. It has neither a width and a height nor a viewBox.';
+const codeMessage = say`Save this drawing again without scripts and links. It contains code.`;
+const clonesMessage = say`Save this drawing again without clones. It repeats its parts more than ${{ maxElements }} times.`;
+const photoNote = say`This drawing contains a photo.`;
+const sizeMessage = say`Save this drawing again with a size. It has neither a width and a height nor a viewBox.`;
 
 /** Returns the size of a drawing, or explains why the site cannot show it. */
 export async function inspectDrawing(
@@ -54,13 +54,13 @@ async function explainDrawing(
   if (external) return explainExternal(external);
   for (const { bytes } of embeddedPhotos(text)) {
     const result = await inspectPhoto(bytes, undefined, photoReader);
-    if ('message' in result) return { ...result, message: `${photoNote} ${result.message}` };
+    if ('message' in result) return { ...result, message: [...photoNote, ...result.message] };
   }
   for (const { target } of references) {
     const innerText = embeddedDrawing(target);
     const inner = innerText === undefined ? undefined : parseDrawing(innerText);
     const result = inner && innerText && (await explainDrawing(inner, innerText, photoReader));
-    if (result) return { message: `This drawing contains a drawing. ${result.message}` };
+    if (result) return { message: [...say`This drawing contains a drawing.`, ...result.message] };
   }
   return undefined;
 }
@@ -68,8 +68,10 @@ async function explainDrawing(
 /** Explains a reference to another file. Browsers do not load other files for a drawing. */
 function explainExternal({ isPicture, target }: DrawingReference): Explanation {
   const name = target.length > 80 ? `${target.slice(0, 80)}…` : target;
-  const file = isPicture ? `the picture "${name}"` : `"${name}"`;
-  return { message: `Embed ${file} in this drawing. A drawing cannot load other files.` };
+  const message = isPicture
+    ? say`Embed the picture "${{ name }}" in this drawing. A drawing cannot load other files.`
+    : say`Embed "${{ name }}" in this drawing. A drawing cannot load other files.`;
+  return { message };
 }
 
 function isSvg({ name, attributes }: XmlElement): boolean {

@@ -1,6 +1,7 @@
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { decodeLatin1 } from './encoding.ts';
 import { findMetadata } from './photo-metadata.ts';
+import { say, sayInReport, type Message } from '../../site/fields/say.ts';
 
 /** What the header of a photo says. The names are those of sharp. */
 export interface PhotoHeader {
@@ -39,11 +40,11 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   av1: ['.avif'],
 };
 
-export const heicAdvice =
-  'Browsers cannot show HEIC photos. Send it to yourself by mail or WhatsApp, which converts it to JPEG. ' +
-  'For new photos choose on the iPhone: Settings, Camera, Formats, Most Compatible.';
-export const unreadableMessage =
-  'Save this picture again in the program that made it. The file cannot be read.';
+export const heicAdvice = [
+  ...say`Browsers cannot show HEIC photos. Send it to yourself by mail or WhatsApp, which converts it to JPEG.`,
+  ...say`For new photos choose on the iPhone: Settings, Camera, Formats, Most Compatible.`,
+];
+export const unreadableMessage = say`Save this picture again in the program that made it. The file cannot be read.`;
 
 /**
  * Returns the size of a photo, or explains why the site cannot show it. Decodes the whole photo, to
@@ -62,7 +63,10 @@ export async function inspectPhoto(
     await photoReader.decode(bytes);
     const reasons = reasonsToPrepare(bytes, header);
     if (reasons.length === 0) return { width: header.width, height: header.height };
-    const message = `Prepare this photo for the site with "npm run check -- --fix". It ${listFormat.format(reasons)}.`;
+    const message = [
+      ...sayInReport`Prepare this photo for the site with "npm run check -- --fix".`,
+      ...say`It ${{ reasons }}.`,
+    ];
     // The fix rewrites the whole file.
     return { message, fix: { find: '', replace: '', safe: true } };
   } catch {
@@ -84,31 +88,35 @@ function explainFormat(
   const kind = compression ?? format;
   const allowed = endings[kind];
   if (!allowed || (ending !== undefined && !allowed.includes(ending))) {
-    const advice = allowed ? `Rename it to end in ${allowed[0]}.` : 'Save it again as a JPEG.';
-    const contrast = ending === undefined ? '' : ', although its name ends differently';
-    return { message: `This is a ${kind.toUpperCase()} file${contrast}. ${advice}` };
+    const reason =
+      ending === undefined
+        ? say`This is a ${{ kind: kind.toUpperCase() }} file.`
+        : say`This is a ${{ kind: kind.toUpperCase() }} file, although its name ends differently.`;
+    const advice = allowed
+      ? say`Rename it to end in ${{ ending: allowed[0] ?? '' }}.`
+      : say`Save it again as a JPEG.`;
+    return { message: [...reason, ...advice] };
   }
-  if (pages > 1) return { message: 'This picture is animated. Save it as a still picture.' };
+  if (pages > 1) return { message: say`This picture is animated. Save it as a still picture.` };
   if (width * height > pixelLimit) {
     const size = Math.round((width * height) / 1_000_000);
-    return { message: `Save this photo smaller. It has ${size} megapixels, more than 100.` };
+    return { message: say`Save this photo smaller. It has ${{ size }} megapixels, more than 100.` };
   }
   if (space === 'cmyk') {
-    return { message: 'Save this photo again as RGB. It has the colours of a printer (CMYK).' };
+    return { message: say`Save this photo again as RGB. It has the colours of a printer (CMYK).` };
   }
   return undefined;
 }
 
-const listFormat = new Intl.ListFormat('en-GB');
-
-function reasonsToPrepare(bytes: Uint8Array, { width, height }: PhotoHeader): string[] {
+function reasonsToPrepare(bytes: Uint8Array, { width, height }: PhotoHeader): Message[] {
   const { hasMetadata, hasLocation, orientation } = findMetadata(bytes);
-  const reasons: string[] = [];
-  if (hasLocation) reasons.push('contains the place where it was taken');
-  else if (hasMetadata) reasons.push('contains data of the camera');
+  const reasons: Message[] = [];
+  if (hasLocation) reasons.push(say`contains the place where it was taken`);
+  else if (hasMetadata) reasons.push(say`contains data of the camera`);
   // In EXIF, orientation 1 is upright.
-  if (orientation > 1) reasons.push('is not upright');
+  if (orientation > 1) reasons.push(say`is not upright`);
   const length = Math.max(width, height);
-  if (length > longestSide) reasons.push(`is ${length} pixels long, more than ${longestSide}`);
+  if (length > longestSide)
+    reasons.push(say`is ${{ length }} pixels long, more than ${{ longestSide }}`);
   return reasons;
 }

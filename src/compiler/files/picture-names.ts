@@ -4,6 +4,7 @@ import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { originalNameOf } from './copies.ts';
 import { nameRule } from './file-names.ts';
 import { heicAdvice } from './photos.ts';
+import { asFile, say, sayInReport, type Message } from '../../site/fields/say.ts';
 
 export const picturesFolder = 'pictures';
 
@@ -53,24 +54,25 @@ export function explainPictureName(
   const duplicate = picturesById.get(id)?.find((candidate) => candidate !== name);
   if (duplicate !== undefined) {
     return {
-      message: `Give this file another name, and write that name where the picture is used. Otherwise this picture and content/pictures/${duplicate} would both be called ${id}.`,
+      message: say`Give this file another name, and write that name where the picture is used. Otherwise this picture and ${{ file: asFile(`content/${picturesFolder}/${duplicate}`) }} would both be called ${{ id }}.`,
     };
   }
   const advice =
     ending === '.svg'
-      ? ''
-      : ' "npm run check -- --fix" does this, and removes hidden data such as the place where the photo was taken.';
+      ? []
+      : sayInReport`"npm run check -- --fix" does this, and removes hidden data such as the place where the photo was taken.`;
   return {
-    message: `Rename this file to ${validName}.${advice}`,
+    message: [...say`Rename this file to ${{ name: validName }}.`, ...advice],
     // Replaces no text: the fix renames the file.
     fix: { find: '', replace: '', safe: true },
   };
 }
 
-function endingAdvice(name: string, picturesById: ReadonlyMap<string, readonly string[]>): string {
+function endingAdvice(name: string, picturesById: ReadonlyMap<string, readonly string[]>): Message {
   const original = originalNameOf(name, [...picturesById.values()].flat());
-  if (original !== undefined) return `Is this a copy of ${original}? Delete it.`;
+  if (original !== undefined) return say`Is this a copy of ${{ name: original }}? Delete it.`;
   const { ending } = splitPath(name);
-  const advice = ending === '' ? 'This one has no ending.' : `"${ending}" cannot be shown.`;
-  return `Pictures end in ${endings.join(', ')}. ${advice}`;
+  const advice =
+    ending === '' ? say`This one has no ending.` : say`"${{ ending }}" cannot be shown.`;
+  return [...say`Pictures end in ${{ endings: endings.join(', ') }}.`, ...advice];
 }

@@ -4,6 +4,7 @@ import { inspectDrawing } from './drawings.ts';
 import { inspectPhoto, type PhotoReader } from './photos.ts';
 import type { FileBytes, InputFile } from './decode-files.ts';
 import { isLfsPointer } from './lfs-pointer.ts';
+import { asFile, say, sayInReport } from '../../site/fields/say.ts';
 
 export interface PictureModel {
   path: string;
@@ -35,7 +36,10 @@ export type InspectPicture = (
 
 /** The size of a picture that Git LFS stores elsewhere, in pixels. Most photos have this shape. */
 const unknownSize = { width: 1600, height: 1200 };
-const pointerMessage = 'Run "git lfs pull". Git LFS stores this picture elsewhere.';
+const pointerMessage = [
+  ...sayInReport`Run "git lfs pull".`,
+  ...say`Git LFS stores this picture elsewhere.`,
+];
 
 /** Creates the function that inspects drawings (SVG) and photos. */
 export function createInspectPicture(photoReader: PhotoReader): InspectPicture {
@@ -61,7 +65,10 @@ export async function readPictures(
     const { id } = splitPath(path);
     const duplicate = pictures.get(id);
     let result: Awaited<ReturnType<InspectPicture>>;
-    if (duplicate) result = { message: `Rename this file. ${duplicate.path} has the same name.` };
+    if (duplicate)
+      result = {
+        message: say`Rename this file. ${{ file: asFile(duplicate.path) }} has the same name.`,
+      };
     else if ('message' in file) result = file;
     else result = await inspect(file);
     if ('message' in result) {

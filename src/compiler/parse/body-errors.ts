@@ -4,6 +4,7 @@ import { offsetOf, positionAt } from '../diagnostics/position.ts';
 import { tagDefinition } from '../content-types/find-tag.ts';
 import { htmlMessage, namelessTagMessage } from './body-messages.ts';
 import { explainIncompleteTag } from './incomplete-tags.ts';
+import { say } from '../../site/fields/say.ts';
 
 type ParserError = VFile['messages'][number];
 
@@ -42,11 +43,11 @@ function explainOpenBracket(text: string, offset: number): FileDiagnostic {
   const start = openOffset < 0 ? offset : openOffset;
   const [attribute] = /(?<![\w:.-])[\w:.-]+=$/.exec(text.slice(0, start)) ?? [];
   if (attribute !== undefined) {
-    const message = `Write ${attribute}"…" with quotes instead of curly brackets.`;
+    const message = say`Write ${{ attribute: `${attribute}"…"` }} with quotes instead of curly brackets.`;
     return { ...positionAt(text, start - attribute.length), message };
   }
   const [find, name = 'phone'] = /^\{([A-Za-z_]+)/.exec(text.slice(start)) ?? [];
-  const message = `This curly bracket is never closed. Write {${name}}, or \\{ to show the bracket.`;
+  const message = say`This curly bracket is never closed. Write {${{ name }}}, or \\{ to show the bracket.`;
   const fix = find === undefined ? undefined : { find, replace: `${find}}` };
   return { ...positionAt(text, start), message, fix };
 }
@@ -64,16 +65,19 @@ function explainTagEnd({ reason }: ParserError, text: string, offset: number): F
     const [, end] = unexpectedEnd.exec(reason) ?? [];
     if (end === undefined || isOpen(end.slice(2, -1), text.slice(0, offset)))
       return { line: Number(line), column: Number(column), ...explainUnclosedTag(openTag) };
-    const message = `Write </${openTag}> first. <${openTag}> is still open, so ${end} closes nothing.`;
+    const message = say`Write </${{ openTag }}> first. <${{ openTag }}> is still open, so ${{ end }} closes nothing.`;
     return { ...position, message };
   }
   const [, tag] = splitTag.exec(reason) ?? [];
   if (tag !== undefined) {
-    return { ...position, message: `Write <${tag}> and </${tag}> each on a separate line.` };
+    return {
+      ...position,
+      message: say`Write <${{ tag }}> and </${{ tag }}> each on a separate line.`,
+    };
   }
   const message = reason.includes('open tag first')
-    ? 'This tag is closed but never opened.'
-    : 'Write the end of a tag as </Name>, without anything else.';
+    ? say`This tag is closed but never opened.`
+    : say`Write the end of a tag as </Name>, without anything else.`;
   return { ...position, message };
 }
 
@@ -89,10 +93,10 @@ function explainUnclosedTag(name: string): Explanation {
   if (name === '') return { message: namelessTagMessage };
   if (/^[a-z]/.test(name)) return { message: htmlMessage(name) };
   if (tagDefinition(name)?.content !== 'none') {
-    return { message: `Write </${name}> at the end of <${name}>. It is never closed.` };
+    return { message: say`Write </${{ name }}> at the end of <${{ name }}>. It is never closed.` };
   }
   return {
-    message: `Write <${name} />. It has no text and is never closed.`,
+    message: say`Write <${{ name }} />. It has no text and is never closed.`,
     fix: { find: `<${name}>`, replace: `<${name} />`, safe: true },
   };
 }

@@ -10,6 +10,7 @@ import { explainParserError, isParserError } from './body-errors.ts';
 import { bodyStart } from './fences.ts';
 import { readLessThanAsText } from './less-than.ts';
 import { maxDepth, nestingDiagnostic } from './unreadable-text.ts';
+import { say } from '../../site/fields/say.ts';
 
 /** Markdown with tables and MDX tags, but without JavaScript. */
 const grammar: Options = {
@@ -52,7 +53,10 @@ export function parseBody(text: string): ParsedBody {
   }
   const lastError = diagnostics.at(-1);
   if (lastError)
-    lastError.message += ` This file has more errors than these ${diagnostics.length}. They appear when these are fixed.`;
+    lastError.message = [
+      ...lastError.message,
+      ...say`This file has more errors than these ${{ count: diagnostics.length }}. They appear when these are fixed.`,
+    ];
   return { tree: undefined, diagnostics };
 }
 
@@ -69,7 +73,7 @@ function parseOnce(
     return { error: nestingDiagnostic(positionAt(body, offset)), isFinal: true };
   } catch (error) {
     if (isParserError(error)) return { error: explainParserError(error, body, bodyOffset) };
-    const message = 'This text cannot be read. Write your last change in another way.';
+    const message = say`This text cannot be read. Write your last change in another way.`;
     return { error: { ...positionAt(body, bodyOffset), message }, isFinal: true };
   }
 }

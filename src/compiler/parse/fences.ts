@@ -1,5 +1,6 @@
 import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { zeroWidth } from '../diagnostics/zero-width.ts';
+import { say, sayInReport, type Message } from '../../site/fields/say.ts';
 
 const openingFence = /^---[ \t]*(\n|$)/;
 const closingFence = /^---[ \t]*$/;
@@ -7,24 +8,28 @@ const closingFence = /^---[ \t]*$/;
 const dashedLine = new RegExp(
   String.raw`^[\s${zeroWidth}]*[-\u2010-\u2015\u2212]+[\s${zeroWidth}]*?(?=\n|$)`,
 );
-const threeHyphens = 'a line of exactly three hyphens (---) and nothing else';
 
 /** Reports front matter that is not between two lines of exactly three hyphens. */
 export function checkFences(text: string): FileDiagnostic | undefined {
-  const emptyMessage = 'This file is empty. Delete it, and write a new one with "npm run new".';
+  const emptyMessage = [
+    ...say`This file is empty.`,
+    ...sayInReport`Delete it, and write a new one with "npm run new".`,
+  ];
   if (text.trim() === '') return fenceDiagnostic(1, emptyMessage);
   return openingFence.test(text) ? checkClosingFence(text) : explainOpeningFence(text);
 }
 
 function explainOpeningFence(text: string): FileDiagnostic {
-  const message = `A content file begins with ${threeHyphens}.`;
+  const message = say`A content file begins with a line of exactly three hyphens (---) and nothing else.`;
   const isRtf = text.startsWith('{\\rtf');
   if (isRtf)
-    return fenceDiagnostic(1, `${message} This one is saved as RTF. Save it again as plain text.`);
+    return fenceDiagnostic(1, [
+      ...message,
+      ...say`This one is saved as RTF. Save it again as plain text.`,
+    ]);
   // A single hyphen begins an item of a list.
   if (/^[ \t]*(?:[\u2010-\u2015\u2212]|--)/m.test(text)) return fenceDiagnostic(1, message, text);
-  const advice =
-    'Write a line of three hyphens (---) before the fields, and another one after them.';
+  const advice = say`Write a line of three hyphens (---) before the fields, and another one after them.`;
   return fenceDiagnostic(1, advice);
 }
 
@@ -36,14 +41,14 @@ function checkClosingFence(text: string): FileDiagnostic | undefined {
   const index = hyphensIndex >= 0 ? hyphensIndex : dashesIndex;
   const line = lines[index];
   if (line === undefined)
-    return fenceDiagnostic(1, 'Write a line of three hyphens (---) below the last field.');
-  return closingFence.test(line)
-    ? undefined
-    : fenceDiagnostic(index + 2, `The fields end with ${threeHyphens}.`, line);
+    return fenceDiagnostic(1, say`Write a line of three hyphens (---) below the last field.`);
+  if (closingFence.test(line)) return undefined;
+  const message = say`The fields end with a line of exactly three hyphens (---) and nothing else.`;
+  return fenceDiagnostic(index + 2, message, line);
 }
 
 /** @param text the fix replaces the dashes in its first line by three hyphens */
-function fenceDiagnostic(line: number, message: string, text = ''): FileDiagnostic {
+function fenceDiagnostic(line: number, message: Message, text = ''): FileDiagnostic {
   const [find] = dashedLine.exec(text) ?? [];
   const fix = find === undefined ? undefined : { find, replace: '---', safe: true as const };
   return { line, column: 1, message, fix };

@@ -15,6 +15,7 @@ import { checkFences } from './fences.ts';
 import { checkMergeConflict } from './merge-conflict.ts';
 import { checkUnreadableText } from './unreadable-text.ts';
 import { checkYaml } from './yaml-errors.ts';
+import { say } from '../../site/fields/say.ts';
 
 export interface FrontMatter {
   /** Undefined if there are errors. */
@@ -70,8 +71,7 @@ function parseYaml(yaml: string): Document {
   });
 }
 
-const emptyMessage =
-  'Write lines like "title: About us" between the two lines of hyphens. There are no fields yet.';
+const emptyMessage = say`Write lines like "title: About us" between the two lines of hyphens. There are no fields yet.`;
 
 /** Returns the front matter of a file that cannot be read. */
 export function unreadableFrontMatter(diagnostic: FileDiagnostic): FrontMatter {
@@ -90,8 +90,7 @@ function toFrontMatter(document: Document, yaml: string, text: string): FrontMat
   const positionInFile = (offset: number): Position => positionAt(yaml, offset);
   const diagnostics = checkYaml(document, text.split('\n'), positionInFile);
   if (diagnostics.length === 0 && !isMap(document.contents)) {
-    const message =
-      'Write each field on a line like "title: About us": a name, a colon, a space and a value.';
+    const message = say`Write each field on a line like "title: About us": a name, a colon, a space and a value.`;
     diagnostics.push({ line: 2, column: 1, message });
   }
   const isValid = diagnostics.length === 0;

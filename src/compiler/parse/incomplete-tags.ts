@@ -1,6 +1,7 @@
 import type { VFile } from 'vfile';
 import type { FileDiagnostic, Fix } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
+import { say, sayInReport } from '../../site/fields/say.ts';
 
 /** Explains a tag that the parser could not read. */
 export function explainIncompleteTag(
@@ -13,30 +14,35 @@ export function explainIncompleteTag(
   const tagText = text.slice(start);
   const position = positionAt(text, start);
   if (tagText.startsWith('<!--')) {
-    const message =
-      'Delete the comment <!-- … -->. Write notes between the two --- lines. Begin each note with #.';
+    const message = say`Delete the comment <!-- … -->. Write notes between the two --- lines. Begin each note with #.`;
     const find = /^<!--.*?-->/.exec(tagText)?.[0];
     return { ...position, message, fix: find === undefined ? undefined : { find, replace: '' } };
   }
   if (/^<\/?![A-Za-z]/.test(tagText)) {
-    return { ...position, message: 'HTML is not allowed here. Use Markdown or one of the tags.' };
+    return {
+      ...position,
+      message: [
+        ...say`HTML is not allowed here.`,
+        ...sayInReport`Use Markdown or one of the tags.`,
+      ],
+    };
   }
   if (/^<([a-z]+:\/|[^\s<>"]+@)/.test(tagText)) {
-    return { ...position, message: 'Write a link as [text](https://…) or [text](email).' };
+    return { ...position, message: say`Write a link as [text](https://…) or [text](email).` };
   }
   if (!/^<\/?[A-Za-z]/.test(tagText)) {
-    const message = 'A < begins a tag. To show it, write \\<';
+    const message = say`A < begins a tag. To show it, write \\<`;
     return { ...position, message, fix: { find: '<', replace: '\\<', safe: true } };
   }
   if (reason.includes('in attribute value')) {
-    return { ...position, message: 'Add the second quotation mark in this tag.' };
+    return { ...position, message: say`Add the second quotation mark in this tag.` };
   }
   if (ruleId === 'unexpected-eof') {
-    return { ...position, message: 'End this tag with >. To show a <, write \\<' };
+    return { ...position, message: say`End this tag with >. To show a <, write \\<` };
   }
   return {
     ...positionAt(text, offset),
-    message: 'Write each attribute as name="value", with straight quotes.',
+    message: say`Write each attribute as name="value", with straight quotes.`,
     fix: straightenQuotes(text.slice(offset)),
   };
 }

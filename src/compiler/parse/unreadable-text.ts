@@ -1,5 +1,6 @@
 import { startOfFile, type FileDiagnostic, type Position } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
+import { say } from '../../site/fields/say.ts';
 
 /** The maximum number of characters of a file. The longest page has a few thousand. */
 const maxLength = 30_000;
@@ -15,19 +16,19 @@ const nestedMarkers = /^(?:[ \t]*(?:>|(?:[-+*?]|\d{1,9}[.)])(?=[ \t]))){101}/m;
 
 /** Reports quotes, lists, brackets or emphasis that nest too deeply. */
 export function nestingDiagnostic(position: Position): FileDiagnostic {
-  const message = `Delete some of these characters. More than ${maxDepth} quotes, lists or brackets are open inside each other.`;
+  const message = say`Delete some of these characters. More than ${{ maxDepth }} quotes, lists or brackets are open inside each other.`;
   return { ...position, message };
 }
 
 /** Reports a text that would keep the parsers busy for minutes. */
 export function checkUnreadableText(text: string): FileDiagnostic | undefined {
   if (text.length > maxLength) {
-    const message = `Split this file. It has more than ${maxLength} characters.`;
+    const message = say`Split this file. It has more than ${{ maxLength }} characters.`;
     return { ...startOfFile, message };
   }
   const repeated = repetition.exec(text);
   if (repeated) {
-    const message = 'Delete these characters. They are repeated hundreds of times.';
+    const message = say`Delete these characters. They are repeated hundreds of times.`;
     return { ...positionAt(text, repeated.index), message };
   }
   const deepOffset = nestedMarkers.exec(text)?.index ?? findDeepBracket(text);

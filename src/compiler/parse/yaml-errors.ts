@@ -9,6 +9,7 @@ import { alignMessage, checkTabs, overIndentedDiagnostic } from './yaml-indentat
 import { checkMisreadings, type ParsedYaml } from './yaml-misreadings.ts';
 import { checkInvisible, explainInvalidField } from './yaml-names.ts';
 import { checkSpecialCharacter, explainMissingQuotes, findValue } from './yaml-quotes.ts';
+import { say } from '../../site/fields/say.ts';
 
 /** Reports YAML errors, and valid values that YAML misunderstands, at most one for each line. */
 export function checkYaml(
@@ -29,8 +30,8 @@ export function checkYaml(
   return withoutConsequences(diagnostics);
 }
 
-const openQuoteMessage = 'Add a quotation mark after the value. This one is never closed.';
-const unknownErrorMessage = 'This cannot be read. Put the value in "quotes".';
+const openQuoteMessage = say`Add a quotation mark after the value. This one is never closed.`;
+const unknownErrorMessage = say`This cannot be read. Put the value in "quotes".`;
 
 /** Makes a fix unsafe. After the first error, YAML may also report valid lines. */
 function withUnsafeFix({ fix, ...diagnostic }: FileDiagnostic): FileDiagnostic {
@@ -111,16 +112,16 @@ function checkIndentation(
 }
 
 function explainError({ code }: YAMLError, line: string): Explanation {
-  if (line.startsWith('%')) return { message: 'Delete the %. A field cannot begin with it.' };
+  if (line.startsWith('%')) return { message: say`Delete the %. A field cannot begin with it.` };
   if (line.startsWith('...'))
-    return { message: 'Delete this line of three dots. It ends the fields too early.' };
+    return { message: say`Delete this line of three dots. It ends the fields too early.` };
   if (code === 'UNEXPECTED_TOKEN' && /:\s+["']/.test(line)) {
-    const advice = 'Put the other kind of quotes around the whole value.';
-    return { message: `${advice} It ends at this quotation mark, but more text follows.` };
+    const message = say`Put the other kind of quotes around the whole value. It ends at this quotation mark, but more text follows.`;
+    return { message };
   }
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY': {
-      const message = 'Put a value with a colon and a space in quotes.';
+      const message = say`Put a value with a colon and a space in quotes.`;
       return /:\s/.test(line)
         ? explainMissingQuotes(message, findValue(line)?.value)
         : { message: alignMessage };
@@ -131,12 +132,12 @@ function explainError({ code }: YAMLError, line: string): Explanation {
     case 'BAD_INDENT':
       return { message: alignMessage };
     case 'DUPLICATE_KEY': {
-      const name = /^[\s-]*([^:]*)/.exec(line)?.[1];
-      return { message: `"${name}" is set twice. Delete one of the two lines.` };
+      const name = /^[\s-]*([^:]*)/.exec(line)?.[1] ?? '';
+      return { message: say`"${{ name }}" is set twice. Delete one of the two lines.` };
     }
     case 'BAD_DQ_ESCAPE':
       return {
-        message: "Use 'single quotes'. A backslash has a special meaning in double quotes.",
+        message: say`Use 'single quotes'. A backslash has a special meaning in double quotes.`,
       };
     default:
       return { message: unknownErrorMessage };

@@ -1,6 +1,7 @@
 import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import { say } from '../../site/fields/say.ts';
 
-export const alignMessage = 'Align this line with the lines that it belongs to.';
+export const alignMessage = say`Align this line with the lines that it belongs to.`;
 
 /** Reports a line that is indented too far. */
 export function overIndentedDiagnostic(
@@ -8,7 +9,7 @@ export function overIndentedDiagnostic(
   lineNumber: number,
 ): FileDiagnostic {
   const column = (lines[lineNumber - 1] ?? '').search(/\S|$/) + 1;
-  const message = `${alignMessage} It begins too far to the right.`;
+  const message = [...alignMessage, ...say`It begins too far to the right.`];
   return { line: lineNumber, column, message };
 }
 
@@ -21,7 +22,7 @@ export function checkTabs(lines: readonly string[]): FileDiagnostic[] {
     const [find = ''] = /^\s*(?:-\s+)*/.exec(line) ?? [];
     if (/^[^#\s]/.test(line) && !find.includes('\t')) lastUnindentedLine = line;
     if (!find.includes('\t')) continue;
-    const message = 'Use spaces instead of the tab at the beginning of this line.';
+    const message = say`Use spaces instead of the tab at the beginning of this line.`;
     // Only a field without a value can have indented lines below it. Below any other line, this
     // line is a new field.
     const isNewField =

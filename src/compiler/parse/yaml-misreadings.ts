@@ -7,6 +7,7 @@ import {
   explainCurlyQuotes,
   explainSpecialCharacter,
 } from './yaml-quotes.ts';
+import { say } from '../../site/fields/say.ts';
 
 export interface ParsedYaml {
   document: Document;
@@ -32,8 +33,7 @@ export function checkMisreadings({ document, lines, positionAt }: ParsedYaml): F
       if (isMap(node) && node.flow) {
         // For YAML, {phone} is a map without values, but its author means text.
         const isText = node.items.every(({ value }) => value === null);
-        const message =
-          'Remove { and }. Write a text without brackets, and each field on a line of its own.';
+        const message = say`Remove { and }. Write a text without brackets, and each field on a line of its own.`;
         diagnostics.push(isText ? reportSpecialCharacter(line, start) : { ...start, message });
         return visit.SKIP;
       }
@@ -58,7 +58,8 @@ export function checkMisreadings({ document, lines, positionAt }: ParsedYaml): F
 function checkKey(key: unknown, start: Position, line: string): FileDiagnostic | undefined {
   if (!isScalar(key)) return { ...start, ...explainInvalidField(line) };
   // JavaScript would set the prototype of the map and lose the value.
-  if (key.value === '__proto__') return { ...start, message: '"__proto__" cannot be a name here.' };
+  if (key.value === '__proto__')
+    return { ...start, message: say`"__proto__" cannot be a name here.` };
   return checkInvisible(String(key.value), start);
 }
 
@@ -87,7 +88,7 @@ function checkComment(
   return {
     line: end.line,
     column: end.column + space.length,
-    message: 'Put the whole value in "quotes". Visitors do not see the text after a #.',
+    message: say`Put the whole value in "quotes". Visitors do not see the text after a #.`,
     fix: isOneLine ? fix : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import type { Explanation, FileDiagnostic, Fix, Position } from '../diagnostics/diagnostic.ts';
 import { hiddenCharacter } from '../diagnostics/zero-width.ts';
+import { say } from '../../site/fields/say.ts';
 
 const invisible = new RegExp(String.raw`\u00A0|${hiddenCharacter}`, 'u');
 
@@ -7,7 +8,7 @@ const invisible = new RegExp(String.raw`\u00A0|${hiddenCharacter}`, 'u');
 export function checkInvisible(text: string, start: Position): FileDiagnostic | undefined {
   const match = invisible.exec(text);
   if (!match) return undefined;
-  const message = 'Type this part of the line again. It contains an invisible character.';
+  const message = say`Type this part of the line again. It contains an invisible character.`;
   const [find] = match;
   // A no-break space becomes a space. The other characters have no width.
   const fix: Fix = { find, replace: find === '\u00A0' ? ' ' : '', safe: true };
@@ -18,9 +19,9 @@ export function checkInvisible(text: string, start: Position): FileDiagnostic | 
 export function explainInvalidField(line: string): Explanation {
   const [, nameAndColon] = /^\s*(?:- +)*([^\s:]+:)[^\s:]/.exec(line) ?? [];
   return nameAndColon === undefined
-    ? { message: 'Write a field as a name, a colon and a value. Is a colon missing?' }
+    ? { message: say`Write a field as a name, a colon and a value. Is a colon missing?` }
     : {
-        message: 'Write a space after the colon.',
+        message: say`Write a space after the colon.`,
         fix: { find: nameAndColon, replace: `${nameAndColon} `, safe: true },
       };
 }

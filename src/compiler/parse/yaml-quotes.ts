@@ -1,5 +1,6 @@
 import { socialNames, socialSites } from '../../site/fields/social.ts';
 import type { Explanation, FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import { say, type Message } from '../../site/fields/say.ts';
 
 /** Matches the indentation, the hyphens and the name before a value, such as `  - title: `. */
 const beforeValue = /^\s*(?:- +)*(?:[^\s"'#:{[][^:]*:[ \t]+(?=\S))?/;
@@ -16,18 +17,21 @@ export function findValue(line: string): { column: number; value: string } | und
 const curlyQuoted = /^[\u201C\u201D\u201E\u2018]([^\u201C-\u201E\n]*)[\u201C\u201D\u2019]$/;
 
 /** Adds a fix to a message: the value in straight quotes. */
-export function explainMissingQuotes(message: string, value: string | undefined): Explanation {
+export function explainMissingQuotes(message: Message, value: string | undefined): Explanation {
   const hasQuotes = /^["']/.test(value ?? '');
   if (value === undefined || value.startsWith('#') || hasQuotes) return { message };
   const text = curlyQuoted.exec(value)?.[1] ?? value;
   const replace = text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
-  return { message: `${message} Write ${replace}`, fix: { find: value, replace, safe: true } };
+  return {
+    message: [...message, ...say`Write ${{ text: replace }}`],
+    fix: { find: value, replace, safe: true },
+  };
 }
 
 /** Explains curly quotes around a value; undefined if the value has other quotes or none. */
 export function explainCurlyQuotes(value: string): Explanation | undefined {
   return curlyQuoted.test(value)
-    ? explainMissingQuotes('These are curly quotes. Type straight quotes.', value)
+    ? explainMissingQuotes(say`These are curly quotes. Type straight quotes.`, value)
     : undefined;
 }
 
@@ -52,8 +56,8 @@ export function explainSpecialCharacter(line: string): Explanation {
   return (
     explainSocialName(line) ??
     (character === undefined
-      ? { message: 'Delete the character before this value, such as & * ! { or [' }
-      : explainMissingQuotes(`Put a value that begins with ${character} in quotes.`, value))
+      ? { message: say`Delete the character before this value, such as & * ! { or [` }
+      : explainMissingQuotes(say`Put a value that begins with ${{ character }} in quotes.`, value))
   );
 }
 
@@ -63,6 +67,6 @@ function explainSocialName(line: string): Explanation | undefined {
   const site = socialNames.find((candidate) => candidate === key);
   if (!site) return undefined;
   const replace = socialSites[site].base + name;
-  const message = `Write the full URL of the page: ${replace}`;
+  const message = say`Write the full URL of the page: ${{ url: replace }}`;
   return { message, fix: { find: `@${name}`, replace, safe: true } };
 }

@@ -10,6 +10,7 @@ import type { Facts } from '../text/facts.ts';
 import type { ContentFile } from './content-file.ts';
 import { fieldSegments, withFacts } from './field-segments.ts';
 import { resolveBody } from './resolve-body.ts';
+import { say } from '../../site/fields/say.ts';
 
 const unparsedBody: ParsedBody = { tree: undefined, diagnostics: [] };
 const noContent = { data: undefined, body: undefined, segments: [], legacySegments: [] };
@@ -55,8 +56,7 @@ function fixFrontMatter(frontMatter: FrontMatter, text: string): FrontMatter {
   return fixed === undefined ? frontMatter : readFrontMatter(fixed);
 }
 
-export const failedMessage =
-  'Undo the last change in this file. The check fails on it, and a developer must look at it.';
+export const failedMessage = say`Undo the last change in this file. The check fails on it, and a developer must look at it.`;
 
 /** Returns the result for a file that makes the check itself fail. */
 export function failedFile(source: SourceFile): ContentFile {

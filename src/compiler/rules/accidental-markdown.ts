@@ -5,6 +5,7 @@ import { isHeading } from '../parse/nodes.ts';
 import { isPage, type ContentFile } from '../resolve/content-file.ts';
 import { checkNodes, type NodeFinding } from './check-nodes.ts';
 import type { Rule } from './rule.ts';
+import { say } from '../../site/fields/say.ts';
 
 export const accidentalMarkdown: Rule = {
   id: 'accidental-markdown',
@@ -26,11 +27,11 @@ function findAccident(node: Nodes, source: string, file: ContentFile): NodeFindi
     case 'thematicBreak':
       return /^(?:-{3,}|\*{3,})$/.test(source.trim())
         ? undefined
-        : { message: 'These characters make a line across the page. For a line, write ---' };
+        : { message: say`These characters make a line across the page. For a line, write ---` };
     case 'code':
       return isFenced(source)
         ? undefined
-        : { message: 'Delete these characters. They turn all text after them into code.' };
+        : { message: say`Delete these characters. They turn all text after them into code.` };
     case 'emphasis': {
       const offset = findTimesSign(text, start, end);
       return offset === undefined ? undefined : explainTimesSign(text, offset, end);
@@ -55,13 +56,15 @@ function isFenced(source: string): boolean {
 function explainUnderline(source: string, end: Position, canHaveHeadings: boolean): NodeFinding {
   const [, underline = ''] = /\n[ \t>]*((?:-+|=+)[ \t]*)$/.exec(source) ?? [];
   const position = { line: end.line, column: end.column - underline.length };
-  const reason = 'This line turns the previous line into a heading.';
+  const reason = say`This line turns the previous line into a heading.`;
   if (underline.startsWith('-')) {
     const fix = { find: underline, replace: `\n${underline}` };
-    return { ...position, message: `${reason} Write a blank line before it.`, fix };
+    return { ...position, message: [...reason, ...say`Write a blank line before it.`], fix };
   }
-  const alternative = canHaveHeadings ? ' For a heading, begin the line with ## and a space.' : '';
-  return { ...position, message: `Delete this line. ${reason}${alternative}` };
+  const alternative = canHaveHeadings
+    ? say`For a heading, begin the line with ## and a space.`
+    : [];
+  return { ...position, message: [...say`Delete this line.`, ...reason, ...alternative] };
 }
 
 /** Returns the offset of a times sign that Markdown reads as emphasis: `120*60*75`, `5 ft*6 ft*`, `L*W*H`. */
@@ -83,7 +86,7 @@ function explainTimesSign(text: string, offset: number, end: number): NodeFindin
   const endsInWord = end <= wordStart + word.length;
   return {
     ...positionAt(text, wordStart),
-    message: `Write ${replace} or ${escaped}. The characters * are not shown.`,
+    message: say`Write ${{ replace }} or ${{ escaped }}. The characters * are not shown.`,
     fix: endsInWord ? { find: word, replace } : undefined,
   };
 }

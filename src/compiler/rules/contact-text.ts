@@ -4,8 +4,10 @@ import { pagesFolder, singletonFolder } from '../content-types/content-types.ts'
 import type { SourceFile } from '../files/decode-files.ts';
 import { atField } from '../resolve/content-file.ts';
 import { missingMessage } from '../schema/issue-messages.ts';
-import { businessFile, explainMissingContact, type BusinessData } from './links/contacts.ts';
+import { explainMissingContact, type BusinessData } from './links/contacts.ts';
 import type { Rule } from './rule.ts';
+import { asFile, say } from '../../site/fields/say.ts';
+import { businessFile } from '../content-types/paths.ts';
 
 export const missingContactText: Rule = {
   id: 'missing-contact-text',
@@ -20,8 +22,10 @@ export const missingContactText: Rule = {
     return missing.map((field) => {
       const message = missingMessage(field, type.frontMatter);
       const alternative =
-        field.at(-1) === 'whatsapp' ? ` Or write "whatsapp: no" in ${businessFile}.` : '';
-      return { ...atField(file, field), message: message + alternative };
+        field.at(-1) === 'whatsapp'
+          ? say`Or write "whatsapp: no" in ${{ file: asFile(businessFile) }}.`
+          : [];
+      return { ...atField(file, field), message: [...message, ...alternative] };
     });
   },
 };

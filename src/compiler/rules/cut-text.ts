@@ -1,5 +1,6 @@
 import { positionAt } from '../diagnostics/position.ts';
 import type { Rule } from './rule.ts';
+import { say } from '../../site/fields/say.ts';
 
 export const cutText: Rule = {
   id: 'cut-text',
@@ -12,8 +13,7 @@ export const cutText: Rule = {
       if (kind !== 'text' || path === undefined || !isUnquoted) return [];
       const comment = notation.end?.find(({ type }) => type === 'comment');
       if (!comment) return [];
-      const message =
-        'Visitors do not see the text after this #. Put the whole value in "quotes", or write the note on its own line.';
+      const message = say`Visitors do not see the text after this #. Put the whole value in "quotes", or write the note on its own line.`;
       return [{ ...positionAt(text, start + comment.offset - notation.offset), message }];
     }),
 };

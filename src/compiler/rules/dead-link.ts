@@ -1,6 +1,7 @@
 import { isSafeUrl } from '../../site/fields/https-url.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 import type { Rule } from './rule.ts';
+import { sayInReport } from '../../site/fields/say.ts';
 
 export const deadLink: Rule = {
   id: 'dead-link',
@@ -15,8 +16,10 @@ export const deadLink: Rule = {
       .filter(({ url }) => new URL(url).origin !== website);
     const reasons = await findGone([...new Set(links.map(({ url }) => url))]);
     return links.flatMap(({ url, ...position }) => {
-      const message = `${url} is gone: ${reasons.get(url)}. Write another URL, or delete the link.`;
-      return reasons.has(url) ? [{ ...position, message }] : [];
+      const reason = reasons.get(url);
+      if (reason === undefined) return [];
+      const message = sayInReport`${{ url }} is gone: ${{ reason }}. Write another URL, or delete the link.`;
+      return [{ ...position, message }];
     });
   },
 };

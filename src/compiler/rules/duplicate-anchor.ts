@@ -2,6 +2,7 @@ import { routeOf } from '../content-types/content-types.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 import { hasAnchors, type Anchor } from './links/link-targets.ts';
 import type { Finding, Rule } from './rule.ts';
+import { say } from '../../site/fields/say.ts';
 
 /** An anchor is the part of a URL after #. Of two equal anchors, a link can reach only the first. */
 export const duplicateAnchor: Rule = {
@@ -21,7 +22,7 @@ function findDuplicateCollections({ body }: ContentFile): Finding[] {
   return collections.flatMap(({ name, line, column }, index) => {
     const first = collections.slice(0, index).find((earlier) => earlier.name === name);
     if (!first) return [];
-    const message = `Delete one of the two. Line ${first.line} already shows "${name}", and links lead to those entries.`;
+    const message = say`Delete one of the two. Line ${{ line: first.line }} already shows "${{ name }}", and links lead to those entries.`;
     return [{ line, column, message }];
   });
 }
@@ -33,7 +34,7 @@ function findDuplicateHeadings(anchors: readonly Anchor[], pagePath: string): Fi
     // The anchor of an entry has the path of the entry. A heading without letters has no id.
     const isHeading = path === pagePath && id !== '';
     if (!isHeading || !first) return [];
-    const message = `Change this text. Another heading or entry on this page already has the link #${id}.`;
+    const message = say`Change this text. Another heading or entry on this page already has the link #${{ id }}.`;
     const related = { path: first.path, line: first.line, column: first.column };
     return [{ line, column, message, related }];
   });

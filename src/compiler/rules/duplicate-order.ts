@@ -1,5 +1,6 @@
 import { atField, type ContentFile } from '../resolve/content-file.ts';
 import type { LocatedFinding, Rule } from './rule.ts';
+import { say } from '../../site/fields/say.ts';
 
 /** Returns the order of an entry, or of a page's link in the header, with its position. */
 export function orderOf(file: ContentFile) {
@@ -24,7 +25,7 @@ export const duplicateOrder: Rule = {
       const related = lastPositions.get(key);
       lastPositions.set(key, position);
       if (!related) return [];
-      const message = `Another file also has the order ${number}. Change one of them to choose which comes first.`;
+      const message = say`Another file also has the order ${{ number }}. Change one of them to choose which comes first.`;
       return [{ ...position, message, related }];
     });
   },

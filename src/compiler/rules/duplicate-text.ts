@@ -1,6 +1,7 @@
 import { atField, isPage, type ContentFile } from '../resolve/content-file.ts';
 import { foldSpelling } from '../text/fold-spelling.ts';
 import { error, warning, type LocatedFinding, type Rule } from './rule.ts';
+import { asField, asFile, say } from '../../site/fields/say.ts';
 
 export const duplicateText: Rule = {
   ids: [
@@ -29,8 +30,12 @@ export const duplicateText: Rule = {
 /** Explains that a field has the text of an earlier file. */
 function explainDuplicate(file: ContentFile, first: ContentFile, field: string): LocatedFinding {
   const [rule, advice] = isPage(file)
-    ? ['duplicate-text', 'Write what makes this page different.']
-    : ['duplicate-name', 'Change one of them, or delete it.'];
-  const message = `${first.source.path} also has this ${field}. ${advice}`;
+    ? ['duplicate-text', say`Write what makes this page different.`]
+    : ['duplicate-name', say`Change one of them, or delete it.`];
+  const other = asFile(first.source.path);
+  const message = [
+    ...say`${{ file: other }} also has this ${{ field: asField(field) }}.`,
+    ...advice,
+  ];
   return { ...atField(file, [field]), message, related: atField(first, [field]), rule };
 }

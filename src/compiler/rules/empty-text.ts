@@ -3,6 +3,7 @@ import { isHeading, plainText } from '../parse/nodes.ts';
 import { isPage } from '../resolve/content-file.ts';
 import { checkNodes } from './check-nodes.ts';
 import type { Rule } from './rule.ts';
+import { say } from '../../site/fields/say.ts';
 
 export const emptyText: Rule = {
   id: 'empty-text',
@@ -13,11 +14,11 @@ export const emptyText: Rule = {
     checkNodes(file, (node, source) => {
       const isLink = node.type === 'link' || node.type === 'linkReference';
       if (isLink && plainText(node).trim() === '')
-        return { message: 'A link needs text: [text](/faq)' };
+        return { message: say`A link needs text: [text](/faq)` };
       if (node.type !== 'heading' || !source.startsWith('#') || !isPage(file)) return undefined;
       // A heading of punctuation alone counts as empty, because no link can lead to it.
       const isEmpty = slug(plainText(node)) === '';
-      return isEmpty ? { message: 'Write text after the #. This heading is empty.' } : undefined;
+      return isEmpty ? { message: say`Write text after the #. This heading is empty.` } : undefined;
     }),
 };
 
@@ -29,7 +30,7 @@ export const headingInEntry: Rule = {
   check: (file) =>
     checkNodes(file, (node, source) =>
       isHeading(node) && source.startsWith('#') && !isPage(file)
-        ? { message: 'Write this line without #, or delete it. Only pages have headings.' }
+        ? { message: say`Write this line without #, or delete it. Only pages have headings.` }
         : undefined,
     ),
 };

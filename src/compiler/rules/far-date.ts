@@ -3,6 +3,7 @@ import { siteData } from '../resolve/content-file.ts';
 import { explainBikramSambat } from '../schema/explain-date.ts';
 import { fromBikramSambat } from '../text/bikram-sambat.ts';
 import type { Rule } from './rule.ts';
+import { asDay, say } from '../../site/fields/say.ts';
 
 export const farDate: Rule = {
   id: 'far-date',
@@ -29,7 +30,7 @@ export const farDate: Rule = {
           if (replace !== undefined && replace <= latest) {
             return { path, line, column, ...explainBikramSambat(value, replace) };
           }
-          const message = `${value} is more than two years ahead. Is the year right?`;
+          const message = say`${{ day: asDay(value) }} is more than two years ahead. Is the year right?`;
           return { path, line, column, message };
         });
     });

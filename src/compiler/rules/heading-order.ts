@@ -1,6 +1,7 @@
 import { startOfFile, type Position } from '../diagnostics/diagnostic.ts';
 import type { Outline } from '../resolve/resolve-body.ts';
 import type { Finding, Rule } from './rule.ts';
+import { say } from '../../site/fields/say.ts';
 
 type Headings = Outline['headings'];
 
@@ -20,16 +21,17 @@ function checkTitle(headings: Headings): Finding[] {
   const [first] = headings;
   const [title, ...otherTitles] = headings.filter(({ depth }) => depth === 1);
   if (!title) {
-    const message = 'The page needs a heading. Begin one line with a single # and a space.';
+    const message = say`The page needs a heading. Begin one line with a single # and a space.`;
     return [{ ...toPosition(first ?? startOfFile), message }];
   }
   const findings: Finding[] = otherTitles.map((heading) => ({
     ...toPosition(heading),
-    message: `Write ## here. Line ${title.line} is already the heading of the page.`,
+    message: say`Write ## here. Line ${{ line: title.line }} is already the heading of the page.`,
     fix: { find: '# ', replace: '## ' },
   }));
   if (!first || first === title) return findings;
-  const message = `Move the heading with a single # to the top. It is in line ${title.line}.`;
+  const { line } = title;
+  const message = say`Move the heading with a single # to the top. It is in line ${{ line }}.`;
   return [{ ...toPosition(first), message }, ...findings];
 }
 
@@ -38,7 +40,7 @@ function checkLevel(heading: Headings[number], index: number, headings: Headings
   if (heading.depth <= previousDepth + 1) return [];
   const signs = '#'.repeat(heading.depth);
   const fewerSigns = '#'.repeat(previousDepth + 1);
-  const message = `Write ${fewerSigns} instead of ${signs}. This heading skips a level.`;
+  const message = say`Write ${{ fewerSigns }} instead of ${{ signs }}. This heading skips a level.`;
   const fix = { find: `${signs} `, replace: `${fewerSigns} ` };
   return [{ ...toPosition(heading), message, fix }];
 }

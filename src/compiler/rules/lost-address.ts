@@ -8,6 +8,7 @@ import {
   hasAddress,
 } from '../resolve/old-addresses.ts';
 import type { Rule, SiteContent } from './rule.ts';
+import { say, sayInReport } from '../../site/fields/say.ts';
 
 /** An address that visitors know, and that leads nowhere any more. */
 interface LostAddress {
@@ -26,7 +27,10 @@ export const lostAddress: Rule = {
   check: (site, published) =>
     findLostAddresses(site, published).map(({ address, folder, successor }) => {
       const name = folder === 'pages' ? address : `#${address}`;
-      const message = `${name}: This address was published. Where should its visitors go? Write "was:" and this address in the file that replaces it, such as this one.`;
+      const message = [
+        ...say`${{ address: name }}: This address was published. Where should its visitors go?`,
+        ...sayInReport`Write "was:" and this address in the file that replaces it, such as this one.`,
+      ];
       const fix = addOldAddress(successor, address);
       return { path: successor.source.path, ...startOfFile, message, fix };
     }),

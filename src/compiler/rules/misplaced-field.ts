@@ -4,6 +4,7 @@ import type { Fix } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
 import { bodyStart } from '../parse/fences.ts';
 import type { Rule } from './rule.ts';
+import { say } from '../../site/fields/say.ts';
 
 /** A line of the body that is a field. */
 interface FieldLine {
@@ -27,7 +28,7 @@ export const misplacedField: Rule = {
     const fix = areNew ? moveUp(text, start, fields) : undefined;
     return fields.map(({ offset }, index) => ({
       ...positionAt(text, start + offset),
-      message: 'Move this line between the two lines of hyphens, to the other fields.',
+      message: say`Move this line between the two lines of hyphens, to the other fields.`,
       fix: index === 0 ? fix : undefined,
     }));
   },

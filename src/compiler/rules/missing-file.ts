@@ -3,6 +3,7 @@ import { joinPath } from '../content-types/paths.ts';
 import { startOfFile } from '../diagnostics/diagnostic.ts';
 import { atFieldName, isRequired, requiredPages } from '../resolve/content-file.ts';
 import type { Rule } from './rule.ts';
+import { say, sayInReport } from '../../site/fields/say.ts';
 
 const requiredNames = [
   ...singletonTypes.filter(({ optional }) => !optional).map(({ name }) => name),
@@ -18,8 +19,12 @@ export const missingFile: Rule = {
     const existing = new Set(mergedFiles.map(({ source: { folder, id } }) => `${folder}/${id}`));
     const message =
       language === undefined
-        ? 'This file is missing. The site cannot be built without it.'
-        : `This file is missing. "npm run new translation ${language}" writes it. Pages in this language need it.`;
+        ? say`This file is missing. The site cannot be built without it.`
+        : [
+            ...say`This file is missing.`,
+            ...sayInReport`"npm run new translation ${{ language }}" writes it.`,
+            ...say`Pages in this language need it.`,
+          ];
     return requiredNames
       .filter((name) => !existing.has(name))
       .map((name) => ({
@@ -36,7 +41,7 @@ export const requiredDraft: Rule = {
   scope: 'site',
   summary: 'No required page is a draft.',
   check({ defaultLanguage: { files } }) {
-    const message = 'Delete this line. The site needs this page, so it cannot be a draft.';
+    const message = say`Delete this line. The site needs this page, so it cannot be a draft.`;
     return files
       .filter((file) => isRequired(file) && file.data?.draft)
       .map((file) => ({ ...atFieldName(file, ['draft']), message }));

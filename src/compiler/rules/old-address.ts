@@ -2,6 +2,7 @@ import { isPage, atField, type ContentFile } from '../resolve/content-file.ts';
 import { isTaken } from '../files/file-names.ts';
 import { addressOf, findOldAddresses, type OldAddress } from '../resolve/old-addresses.ts';
 import type { LocatedFinding, Rule } from './rule.ts';
+import { asFile, say, sayInReport, type Message } from '../../site/fields/say.ts';
 
 export const oldAddress: Rule = {
   id: 'old-address',
@@ -33,7 +34,7 @@ interface Surroundings {
 function explain(
   { address, file, target }: OldAddress,
   { files, names, publicFiles, duplicate }: Surroundings,
-): string | undefined {
+): Message | undefined {
   const existing = files.find(
     (other) =>
       other.source.folder === file.source.folder &&
@@ -41,22 +42,25 @@ function explain(
       addressOf(other)?.toLowerCase() === address.toLowerCase(),
   );
   if (addressOf(file) === undefined)
-    return 'Delete this line. The page for URLs that do not exist has no address.';
-  if (existing) return `Delete "${address}". ${existing.source.path} has this address.`;
+    return say`Delete this line. The page for URLs that do not exist has no address.`;
+  if (existing) {
+    const owner = asFile(existing.source.path);
+    return say`Delete "${{ address }}". ${{ file: owner }} has this address.`;
+  }
   const [firstName = ''] = address
     .slice(1)
     .replace(/\.html?$/, '')
     .split('/');
   if (isPage(file) && isTaken(firstName, names))
-    return `Delete "${address}". The site itself uses this address.`;
+    return say`Delete "${{ address }}". The site itself uses this address.`;
   const publicFile = publicFiles.find((name) =>
     [address, `${address}.html`, `${address}/index.html`].includes(`/${name}`),
   );
   if (isPage(file) && publicFile)
-    return `Delete "${address}". public/${publicFile} has this address.`;
-  if (duplicate) return `Delete "${address}". Another file or line already has it.`;
+    return sayInReport`Delete "${{ address }}". public/${{ publicFile }} has this address.`;
+  if (duplicate) return say`Delete "${{ address }}". Another file or line already has it.`;
   if (!target && isLoop(file, files))
-    return `Delete "${address}". It leads in a circle, and no page is at its end.`;
+    return say`Delete "${{ address }}". It leads in a circle, and no page is at its end.`;
   return undefined;
 }
 
@@ -72,7 +76,7 @@ function isSame(a: OldAddress, b: OldAddress): boolean {
 
 function finding(
   { address, file, field }: OldAddress,
-  message: string,
+  message: Message,
   duplicate: OldAddress | undefined,
 ): LocatedFinding {
   const related = duplicate && atField(duplicate.file, [...duplicate.field]);

@@ -3,6 +3,7 @@ import type { Singletons } from '../../site/singletons/singleton-schemas.ts';
 import { singletonFolder } from '../content-types/content-types.ts';
 import { atField, type ContentFile } from '../resolve/content-file.ts';
 import type { LocatedFinding, Rule } from './rule.ts';
+import { asDay, say } from '../../site/fields/say.ts';
 
 export const pastDate: Rule = {
   id: 'past-date',
@@ -19,7 +20,8 @@ function findPastDays(file: ContentFile, today: string): LocatedFinding[] {
   const { special_days: days = [] } = (file.data ?? {}) as Partial<Singletons['business']>;
   return days.flatMap((day, index) => {
     const { until } = dateRangeOf(day);
-    const message = `Delete this entry, or write the next dates. "${day.reason}" ended on ${until}.`;
+    const { reason } = day;
+    const message = say`Delete this entry, or write the next dates. "${{ reason }}" ended on ${{ day: asDay(until) }}.`;
     return until < today ? [{ ...atField(file, ['special_days', index]), message }] : [];
   });
 }
@@ -27,7 +29,10 @@ function findPastDays(file: ContentFile, today: string): LocatedFinding[] {
 /** Reports an announcement or an entry whose last day is over. */
 function findEndedFile(file: ContentFile, today: string): LocatedFinding[] {
   const { until = today } = (file.data ?? {}) as DateRange;
-  const kind = file.source.folder === singletonFolder ? 'announcement' : 'entry';
-  const message = `Delete this file, or write a later day. This ${kind} ended on ${until}.`;
+  const day = asDay(until);
+  const message =
+    file.source.folder === singletonFolder
+      ? say`Delete this file, or write a later day. This announcement ended on ${{ day }}.`
+      : say`Delete this file, or write a later day. This entry ended on ${{ day }}.`;
   return until < today ? [{ ...atField(file, ['until']), message }] : [];
 }

@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { atField } from '../resolve/content-file.ts';
 import { explainMobileRange, explainPhoneLength, isLandline } from '../schema/nepali-phone.ts';
 import { error, warning, type Finding, type Rule } from './rule.ts';
+import { say, sayInReport } from '../../site/fields/say.ts';
 
 export const phoneNumber: Rule = {
   ids: [
@@ -39,8 +40,9 @@ function explainNumber(
   const lengthMessage = explainPhoneLength(number);
   if (lengthMessage !== undefined) return { message: lengthMessage, rule };
   if (!number?.isValid()) {
-    const code = number ? ` of +${number.countryCallingCode}` : '';
-    const message = `No phone${code} has such a number. Is a digit wrong, missing or too many?`;
+    const message = number
+      ? say`No phone of +${{ code: number.countryCallingCode }} has such a number. Is a digit wrong, missing or too many?`
+      : say`No phone has such a number. Is a digit wrong, missing or too many?`;
     return { message, rule };
   }
   const digits = text.replaceAll(/\D/g, '');
@@ -49,7 +51,7 @@ function explainNumber(
     return rangeMessage === undefined ? undefined : { message: rangeMessage, rule };
   }
   const replace = number.formatInternational();
-  const message = `Write ${replace}. The 0 is not dialled after a country code.`;
+  const message = say`Write ${{ replace }}. The 0 is not dialled after a country code.`;
   return { message, fix: { find: text, replace }, rule: 'dialled-zero' };
 }
 
@@ -63,8 +65,10 @@ export const landlineChat: Rule = {
     if (!factSource || factSource.business.whatsapp !== undefined) return [];
     const number = parsePhoneNumberFromString(factSource.business.phone);
     if (!number || !isLandline(number)) return [];
-    const message =
-      'WhatsApp links lead to this landline number. Set "whatsapp:" to a mobile number, or to no.';
+    const message = [
+      ...say`WhatsApp links lead to this landline number.`,
+      ...sayInReport`Set "whatsapp:" to a mobile number, or to no.`,
+    ];
     return [{ ...atField(factSource.file, ['phone']), message }];
   },
 };

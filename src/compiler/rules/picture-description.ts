@@ -1,5 +1,6 @@
 import { checkNodes } from './check-nodes.ts';
 import { error, warning, type Rule } from './rule.ts';
+import { say } from '../../site/fields/say.ts';
 
 /** Matches a file extension, or a name that cameras and phones give to photos. */
 const fileNamePattern =
@@ -17,11 +18,11 @@ export const pictureDescription: Rule = {
       const alt = node.alt ?? '';
       if (!alt.trim()) {
         const rule = 'picture-description';
-        const message = 'Describe the picture for people who cannot see it: ![description](name)';
+        const message = say`Describe the picture for people who cannot see it: ![description](name)`;
         return { rule, message };
       }
       if (!fileNamePattern.test(alt)) return undefined;
-      const message = `Write what the picture shows. "${alt}" is the name of a file.`;
+      const message = say`Write what the picture shows. "${{ name: alt }}" is the name of a file.`;
       return { rule: 'picture-file-name', message };
     }),
 };

@@ -2,24 +2,28 @@ import type { Singletons } from '../../site/singletons/singleton-schemas.ts';
 import { isBusiness } from '../content-types/content-types.ts';
 import { positionAt } from '../diagnostics/position.ts';
 import type { Rule } from './rule.ts';
+import { asField, say, sayInReport, type Message } from '../../site/fields/say.ts';
 
 /** Patterns of example text, with advice. Limits such as {0,9} keep the search fast. */
-const patterns: readonly [RegExp, string][] = [
+const patterns: readonly [RegExp, (text: string) => Message][] = [
   [
     /\b(?:TODO|TBD|X{3,})\b(?!-)/gi,
-    'is a note to finish something. Finish it and delete the note.',
+    (text) => say`"${{ text }}" is a note to finish something. Finish it and delete the note.`,
   ],
-  [/\blorem\b/gi, 'begins text without meaning. Write the real text.'],
+  [/\blorem\b/gi, (text) => say`"${{ text }}" begins text without meaning. Write the real text.`],
   [
     /\b(?:[\w-]{1,63}\.){0,9}example\.(?:com|org|net)\b|\b[\w-]{1,63}\.example\b(?!\.\w)/gi,
-    'is only an example. Write the real one.',
+    (text) => say`"${{ text }}" is only an example. Write the real one.`,
   ],
   [
     /\byour-(?:\w{1,30}-){0,9}(?:page|shop|name|site)\b/gi,
-    'is only an example. Write the real name.',
+    (text) => say`"${{ text }}" is only an example. Write the real name.`,
   ],
   // A phone number that ends in seven zeros.
-  [/\+?\d[\d -]{0,30}(?:0[ -]?){7}/g, 'is only an example. Write the real number.'],
+  [
+    /\+?\d[\d -]{0,30}(?:0[ -]?){7}/g,
+    (text) => say`"${{ text }}" is only an example. Write the real number.`,
+  ],
 ];
 
 /** A placeholder is an example. The fields listed under "placeholders:" have such values. */
@@ -33,12 +37,15 @@ export const placeholder: Rule = {
     const listed: readonly string[] = isBusiness(source) ? placeholders : [];
     const listedFindings = listed.map((name) => ({
       ...frontMatter.positionOf([name]),
-      message: `"${name}" is only an example. Write the real one, then delete "${name}" under "placeholders:".`,
+      message: [
+        ...say`"${{ field: asField(name) }}" is only an example.`,
+        ...sayInReport`Write the real one, then delete "${{ name }}" under "placeholders:".`,
+      ],
     }));
-    const findings = patterns.flatMap(([pattern, advice]) =>
+    const findings = patterns.flatMap(([pattern, explain]) =>
       [...source.text.matchAll(pattern)].map((match) => ({
         ...positionAt(source.text, match.index),
-        message: `"${match[0]}" ${advice}`,
+        message: explain(match[0]),
       })),
     );
     // A listed field may also match a pattern. Report it only once.

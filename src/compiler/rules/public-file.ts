@@ -2,6 +2,7 @@ import { isBuiltName } from '../content-types/built-names.ts';
 import { joinPath } from '../content-types/paths.ts';
 import { startOfFile } from '../diagnostics/diagnostic.ts';
 import type { LanguageFiles, Rule } from './rule.ts';
+import { sayInReport, type Message } from '../../site/fields/say.ts';
 
 export const publicFile: Rule = {
   id: 'public-file',
@@ -26,17 +27,17 @@ export const publicFile: Rule = {
       );
       const isBuilt = isBuiltName(name) || languageFiles.has(lowerCaseName);
       if (page === undefined && !isBuilt) return [];
-      const message = `Rename this file or delete it. ${reason(name, page)}`;
+      const message = [...sayInReport`Rename this file or delete it.`, ...reason(name, page)];
       return [{ path: `public/${name}`, ...startOfFile, message }];
     });
   },
 };
 
-function reason(name: string, page: string | undefined): string {
-  if (page !== undefined) return `/${page} is a page.`;
+function reason(name: string, page: string | undefined): Message {
+  if (page !== undefined) return sayInReport`/${{ page }} is a page.`;
   return name === '_headers'
-    ? 'The build writes the headers of scripts/site/headers.ts. Change them there.'
-    : 'The build writes a file or a folder of this name.';
+    ? sayInReport`The build writes the headers of scripts/site/headers.ts. Change them there.`
+    : sayInReport`The build writes a file or a folder of this name.`;
 }
 
 /** Returns the paths of a language's pages except its start page, in lower case: `ne/about`. */

@@ -1,6 +1,7 @@
 import { isPage, type ContentFile } from '../resolve/content-file.ts';
 import { isBusiness } from '../content-types/content-types.ts';
 import type { Rule } from './rule.ts';
+import { say } from '../../site/fields/say.ts';
 
 /**
  * Matches text that the fonts of Open Graph images can draw: Fraunces (`npm run assets`) and Noto Serif
@@ -24,7 +25,7 @@ export const sharePicture: Rule = {
       .flatMap(({ value, line, column }) => {
         const characters = undrawableCharacters(value);
         if (characters.length === 0) return [];
-        const message = `Write "${value}" without ${characters.join(' ')}. The picture that chats show with a link cannot draw this.`;
+        const message = say`Write "${{ text: value }}" without ${{ characters: characters.join(' ') }}. The picture that chats show with a link cannot draw this.`;
         return [{ line, column, message }];
       });
   },

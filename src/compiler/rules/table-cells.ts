@@ -1,6 +1,7 @@
 import { positionOf } from '../parse/nodes.ts';
 import { checkNodes } from './check-nodes.ts';
 import type { Rule } from './rule.ts';
+import { say } from '../../site/fields/say.ts';
 
 export const tableCells: Rule = {
   id: 'table-cells',
@@ -14,7 +15,8 @@ export const tableCells: Rule = {
       const columns = head?.children.length ?? 0;
       const row = rows.find(({ children }) => children.length > columns);
       if (!row) return undefined;
-      const message = `Visitors do not see all cells of this row. It has ${row.children.length}, but the first row has ${columns}.`;
+      const count = row.children.length;
+      const message = say`Visitors do not see all cells of this row. It has ${{ count }}, but the first row has ${{ columns }}.`;
       return { ...positionOf(row), message };
     }),
 };

@@ -1,5 +1,6 @@
 import { isPage } from '../resolve/content-file.ts';
 import type { Rule } from './rule.ts';
+import { asField, say } from '../../site/fields/say.ts';
 
 /** The number of characters that search results show. */
 const limits = [
@@ -20,9 +21,13 @@ export const textLength: Rule = {
       if (count >= min && count <= max) return [];
       const advice =
         count > max
-          ? `Shorten it. Search results cut it after ${max}.`
-          : `Write more. Search results have room for ${min} to ${max}.`;
-      const message = `The ${field} has ${count} characters with its facts. ${advice}`;
+          ? say`Shorten it. Search results cut it after ${{ max }}.`
+          : say`Write more. Search results have room for ${{ min }} to ${{ max }}.`;
+      const named = asField(field);
+      const message = [
+        ...say`The ${{ field: named }} has ${{ count }} characters with its facts.`,
+        ...advice,
+      ];
       return [{ ...frontMatter.positionOf([field]), message }];
     });
   },

@@ -2,6 +2,8 @@ import { toValidName } from '../../site/fields/name.ts';
 import { advise } from '../diagnostics/suggest.ts';
 import { referencesIn } from '../text/segments.ts';
 import type { Rule } from './rule.ts';
+import { asFolder, say } from '../../site/fields/say.ts';
+import { picturesFolder } from '../files/picture-names.ts';
 
 export const unknownPicture: Rule = {
   id: 'unknown-picture',
@@ -14,7 +16,8 @@ export const unknownPicture: Rule = {
       .map(({ name, line, column }) => {
         const validName = toValidName(name.replace(/\.\w+$/, ''));
         const { hint, fix } = advise(validName, [...pictures], name);
-        const message = `There is no picture "${name}" in content/pictures.${hint}`;
+        const folder = asFolder(`content/${picturesFolder}`);
+        const message = [...say`There is no picture "${{ name }}" in ${{ folder }}.`, ...hint];
         // The same name in another notation, such as Shop.JPG, is certainly this picture.
         const isSame = fix?.replace === validName;
         return { line, column, message, fix: isSame ? { ...fix, safe: true } : fix };

@@ -4,6 +4,7 @@ import { logoFile, defaultPicture } from '../files/pictures.ts';
 import { pictureId } from '../files/picture-names.ts';
 import { referencesIn } from '../text/segments.ts';
 import type { Rule } from './rule.ts';
+import { asFolder, say } from '../../site/fields/say.ts';
 
 export const unusedPicture: Rule = {
   id: 'unused-picture',
@@ -13,7 +14,7 @@ export const unusedPicture: Rule = {
   check({ files, pictureFiles }) {
     const references = files.flatMap((file) => referencesIn(file, 'picture'));
     const used = new Set(references.map(({ name }) => name)).add(defaultPicture);
-    const message = 'Use this picture on a page, or delete the file. Nothing shows it.';
+    const message = say`Use this picture on a page, or delete the file. Nothing shows it.`;
     return pictureFiles
       .filter((file) => file !== logoFile && !used.has(pictureId(file)))
       .map((file) => ({ path: `content/pictures/${file}`, ...startOfFile, message }));
@@ -29,8 +30,9 @@ export const emptyCollection: Rule = {
     const folders = new Set(mergedFiles.map((file) => file.source.folder));
     const empty = (body?.collections ?? []).filter(({ name }) => !folders.has(name));
     return empty.map(({ name, ...position }) => {
-      const folder = joinPath('content', source.language ?? '', name);
-      return { ...position, message: `${folder} has no files. There is nothing to show here.` };
+      const folder = asFolder(joinPath('content', source.language ?? '', name));
+      const message = say`${{ folder }} has no files. There is nothing to show here.`;
+      return { ...position, message };
     });
   },
 };

@@ -6,6 +6,7 @@ import { isTag, positionOf } from '../parse/nodes.ts';
 import type { Facts } from '../text/facts.ts';
 import { checkTagSyntax, explainExpression } from './forbidden-syntax.ts';
 import { validateTag } from './check-tag.ts';
+import { say } from '../../site/fields/say.ts';
 
 /** An error in a body, with the id of its rule. The default id is `tag`. */
 interface BodyError extends FileDiagnostic {
@@ -25,12 +26,12 @@ export function checkBody(
 ): BodyError[] {
   const [firstNode] = tree.children;
   if (type.body === 'none') {
-    const message = 'Delete this text. Visitors do not see text below the fields of this file.';
+    const message = say`Delete this text. Visitors do not see text below the fields of this file.`;
     return firstNode ? [{ rule: 'text-below', ...positionOf(firstNode), message }] : [];
   }
   if (!firstNode && !isIncomplete) {
     const { line } = tree.position?.end ?? startOfFile;
-    const message = 'Write text below the fields. It is missing.';
+    const message = say`Write text below the fields. It is missing.`;
     return [{ rule: 'text-below', line, column: 1, message }];
   }
   const errors: BodyError[] = [];

@@ -8,13 +8,14 @@ import type { Facts } from '../text/facts.ts';
 import { explainDateSpans } from './date-span.ts';
 import { explainTimeSpans } from './time-span.ts';
 import { validateValue } from './validate-value.ts';
+import { asField, asFile, say } from '../../site/fields/say.ts';
 
 /** Reports a file without a schema: a translation of a file without text, or an unknown name. */
 export function unknownFileDiagnostic({ folder, id }: SourceFile): FileDiagnostic {
   const knownIds = singletonTypes.map((type) => type.id ?? '');
   const message = knownIds.includes(id)
-    ? `Delete this file. content/${folder}/${id}.mdx has no text to translate.`
-    : `The site does not use a file with this name.${advise(id, knownIds).hint}`;
+    ? say`Delete this file. ${{ file: asFile(`content/${folder}/${id}.mdx`) }} has no text to translate.`
+    : [...say`The site does not use a file with this name.`, ...advise(id, knownIds).hint];
   return { ...startOfFile, message };
 }
 
@@ -33,7 +34,9 @@ export function checkFields(
   const diagnostics = withTimeSpans.map(({ path, at, message, fix, related }) => ({
     ...(at === 'key' ? frontMatter.positionOfKey(path) : frontMatter.positionOf(path)),
     ...(isOnlyInOriginal(path, type)
-      ? { message: `"${String(path.at(-1))}" does not need a translation. Delete this line.` }
+      ? {
+          message: say`"${{ field: asField(String(path.at(-1))) }}" does not need a translation. Delete this line.`,
+        }
       : { message, fix }),
     related: related && { path: source.path, ...frontMatter.positionOf(related) },
   }));

@@ -7,6 +7,7 @@ import { hasOnlyTags, isTag, positionOf, type TagNode } from '../parse/nodes.ts'
 import type { Facts } from '../text/facts.ts';
 import { insertFacts } from '../text/insert-facts.ts';
 import { validateValue } from './validate-value.ts';
+import { asField, isField, say, type Message, type Sentence } from '../../site/fields/say.ts';
 
 /** Validates the attributes, the content and the location of a tag. */
 export function validateTag(
@@ -36,7 +37,10 @@ export function validateTag(
   if ('diagnostics' in validated) {
     return validated.diagnostics.map(({ path, message, fix }) => ({
       ...positionFor(path),
-      message: `<${node.name}>: ${message}`,
+      message: [
+        ...say`<${{ tag: node.name ?? '' }}>:`,
+        ...message.map((sentence) => ofTag(sentence, node)),
+      ],
       fix,
     }));
   }
@@ -45,20 +49,30 @@ export function validateTag(
   return message === undefined ? [] : [{ ...positionOf(node), message }];
 }
 
+/** Adds the name of a tag to the attributes in a sentence, because forms name them with it. */
+function ofTag(sentence: Sentence, { name }: TagNode): Sentence {
+  const values = Object.entries(sentence.values).map(([key, value]) => [
+    key,
+    isField(value) ? asField(value.value, `<${name}> ${value.value}`) : value,
+  ]);
+  return { ...sentence, values: Object.fromEntries(values) as Sentence['values'] };
+}
+
 /** Explains content that the tag does not allow; undefined if the content is valid. */
 function explainContent(
-  { name, children }: TagNode,
+  { name: tagName, children }: TagNode,
   { content, pictures, inline }: TagDefinition,
   facts: Facts,
-): string | undefined {
+): Message | undefined {
+  const name = tagName ?? '';
   const isEmpty = children.length === 0;
-  if (content === 'none' && !isEmpty) return `Write just <${name} />. It has no text.`;
+  if (content === 'none' && !isEmpty) return say`Write just <${{ name }} />. It has no text.`;
   if (content === 'required' && isEmpty)
-    return `Write text, and then </${name}>. <${name}> is empty.`;
+    return say`Write text, and then </${{ name }}>. <${{ name }}> is empty.`;
   if (pictures && !isEmpty && !children.every(isPictureList))
-    return `Write a list in <${name}> with a picture in each line: - ![what it shows](name) text below it`;
+    return say`Write a list in <${{ name }}> with a picture in each line: - ![what it shows](name) text below it`;
   if (inline && !isOneLine(children, facts))
-    return `Write the text of <${name}> on one line, without lists and line breaks: <${name} …>text</${name}>`;
+    return say`Write the text of <${{ name }}> on one line, without lists and line breaks: <${{ name }} …>text</${{ name }}>`;
   return undefined;
 }
 
@@ -74,14 +88,15 @@ function isOneLine(nodes: readonly Nodes[], facts: Facts): boolean {
 
 /** Explains a card in a card, or a block tag in a sentence, which browsers would split. */
 function explainLocation(
-  { name }: TagNode,
+  { name: tagName }: TagNode,
   { inline }: TagDefinition,
   parent: Nodes | undefined,
-): string | undefined {
+): Message | undefined {
+  const name = tagName ?? '';
   if (name === 'Card' && parent && isTag(parent) && parent.name === name)
-    return 'A card cannot be inside another card. Write </Card> before it.';
+    return say`A card cannot be inside another card. Write </Card> before it.`;
   if (inline || !parent || !containsText(parent)) return undefined;
-  return `Write <${name}> on a separate line, with a blank line before and after it. It cannot be within a sentence.`;
+  return say`Write <${{ name }}> on a separate line, with a blank line before and after it. It cannot be within a sentence.`;
 }
 
 /** Returns true if a node contains text and not only tags. */

@@ -1,6 +1,7 @@
 import { closingTime, timeOfDay } from '../../site/fields/time-of-day.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 import type { Issue } from './value-diagnostic.ts';
+import { say } from '../../site/fields/say.ts';
 
 /**
  * Proposes the same time after noon if the shop closes before it opens: 6:00 PM for 6:00 AM. Explains
@@ -19,7 +20,7 @@ export function explainClosingTime(issue: Issue, value: unknown): Partial<Explan
   const closes = closingTime('').safeParse(replace);
   if (replace === undefined || !opens.success || !closes.success) return {};
   if (closes.data <= opens.data) return {};
-  const message = `The shop must open before it closes. Did you mean ${replace}?`;
+  const message = say`The shop must open before it closes. Did you mean ${{ time: replace }}?`;
   return { message, fix: { find, replace } };
 }
 

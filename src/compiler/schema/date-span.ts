@@ -2,6 +2,7 @@ import { offsetOf } from '../diagnostics/position.ts';
 import { parseDay } from '../text/parse-day.ts';
 import type { FrontMatter } from '../parse/front-matter.ts';
 import type { ValueDiagnostic } from './value-diagnostic.ts';
+import { say } from '../../site/fields/say.ts';
 
 /** Explains fields that contain two days, such as `date: 2026-12-05 to 2026-12-25`, with a fix. */
 export function explainDateSpans(
@@ -10,7 +11,7 @@ export function explainDateSpans(
   text: string,
   today = new Date().toISOString().slice(0, 10),
 ): ValueDiagnostic[] {
-  const message = 'Write the first day after "from:" and the last day after "until:".';
+  const message = say`Write the first day after "from:" and the last day after "until:".`;
   const spanErrors = diagnostics.flatMap((diagnostic) => {
     const scalar = scalars.find(({ path }) => String(path) === String(diagnostic.path));
     const days = (scalar?.value ?? '')

@@ -1,6 +1,7 @@
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { toBikramSambat } from '../text/bikram-sambat.ts';
 import { parseDay } from '../text/parse-day.ts';
+import { asDay, asNepaliDate, say } from '../../site/fields/say.ts';
 
 /**
  * Offers the day in A.D. for a date that is not written as year-month-day.
@@ -19,9 +20,10 @@ export function explainDate(
 
 /** Offers the day in A.D. for a date of Bikram Sambat. @param date in A.D. (ISO 8601) */
 export function explainBikramSambat(input: string, date: string): Explanation {
-  const question = `Did you mean ${input} in Bikram Sambat? In A.D. that day is ${date}.`;
+  const typed = asNepaliDate(input);
+  const question = say`Did you mean ${{ typed }} in Bikram Sambat? In A.D. that day is ${{ day: asDay(date) }}.`;
   const message = toBikramSambat(date)?.isOfficial
     ? question
-    : `${question} Check it: the calendar from 2084 on is not official yet.`;
+    : [...question, ...say`Check it: the calendar from 2084 on is not official yet.`];
   return { message, fix: { find: input, replace: date } };
 }

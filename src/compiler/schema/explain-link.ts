@@ -3,8 +3,9 @@ import { isPhone } from '../../site/fields/phone.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { withoutZeroWidth } from '../diagnostics/zero-width.ts';
 import { advise } from '../diagnostics/suggest.ts';
-import { ownContact } from '../text/own-contact.ts';
+import { explainRepetition, ownContact } from '../text/own-contact.ts';
 import type { Facts } from '../text/facts.ts';
+import { say, type Message } from '../../site/fields/say.ts';
 
 /**
  * Explains an invalid link.
@@ -17,18 +18,20 @@ export function explainLink(
 ): Explanation {
   const plain = withoutZeroWidth(link);
   if (plain !== link && parseLinkTarget(plain)) {
-    const message = 'Type this link again. It contains invisible characters.';
+    const message = say`Type this link again. It contains invisible characters.`;
     return { message, fix: { find: link, replace: plain, safe: true } };
   }
   const contact = ownContact(link, facts);
   if (contact !== undefined) {
-    const message = `Write ${contact} instead of "${link}". Facts are written once, in content/site/business.mdx.`;
-    return { message, fix: { find: link, replace: contact, safe: true } };
+    return {
+      message: explainRepetition(link, contact),
+      fix: { find: link, replace: contact, safe: true },
+    };
   }
   // A link to the fact `phone` is written as `call`.
   const phoneFacts = Object.keys(facts).filter((name) => isPhone(facts[name]) && name !== 'phone');
   const { hint, fix: nameFix } = advise(link, [...contactNames, ...phoneFacts]);
-  if (nameFix) return { message: `"${link}" is not a link.${hint}`, fix: nameFix };
+  if (nameFix) return { message: [...say`"${{ link }}" is not a link.`, ...hint], fix: nameFix };
   const page = toPagePath(link);
   if (page !== undefined && (!routes || routes.has(page.replace(/#.*/, '')))) {
     const fix = { find: link, replace: page, safe: true, names: 'page' } as const;
@@ -42,8 +45,8 @@ export function explainLink(
   return { message: notALinkMessage(link, url), fix };
 }
 
-function notALinkMessage(link: string, replacement: string): string {
-  return `"${link}" is not a link. Write ${replacement}.`;
+function notALinkMessage(link: string, replacement: string): Message {
+  return say`"${{ link }}" is not a link. Write ${{ replacement }}.`;
 }
 
 /** Returns `/about` for `/About`, `/about/` and `about.html`; undefined if the link does not look like a page. */

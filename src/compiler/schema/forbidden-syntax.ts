@@ -7,6 +7,7 @@ import {
 import type { Explanation, FileDiagnostic, Fix } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { positionOf, type TagNode } from '../parse/nodes.ts';
+import { say, sayInReport } from '../../site/fields/say.ts';
 
 /** Explains an expression that is not words. Another rule checks whether the words name a fact. */
 export function explainExpression(value: string): Explanation | undefined {
@@ -28,7 +29,9 @@ export function checkTagSyntax(
   const attributeErrors = node.attributes.flatMap((attribute, index) => {
     const isDuplicate = 'name' in attribute && names.indexOf(attribute.name) < index;
     const explanation = isDuplicate
-      ? { message: `The attribute "${attribute.name}" is set twice. Delete one of the two.` }
+      ? {
+          message: say`The attribute "${{ name: attribute.name }}" is set twice. Delete one of the two.`,
+        }
       : explainAttribute(attribute);
     return explanation ? [{ ...positionOf(attribute, node), ...explanation }] : [];
   });
@@ -47,13 +50,18 @@ function explainName(
   const suggestion = nearest(name, tagNames);
   if (suggestion !== undefined) {
     const source = text.slice(position?.start.offset, position?.end.offset);
-    const message = `There is no tag <${name}>. Did you mean <${suggestion}>?`;
+    const message = say`There is no tag <${{ name }}>. Did you mean <${{ suggestion }}>?`;
     return { message, fix: renameTag(source, name, suggestion) };
   }
   if (/^[a-z]/.test(name)) return { message: htmlMessage(name) };
   return tagNames.length === 0
-    ? { message: `Write plain text here. Tags such as <${name}> work on pages only.` }
-    : { message: `There is no tag <${name}>. content/REFERENCE.md lists all tags.` };
+    ? { message: say`Write plain text here. Tags such as <${{ name }}> work on pages only.` }
+    : {
+        message: [
+          ...say`There is no tag <${{ name }}>.`,
+          ...sayInReport`content/REFERENCE.md lists all tags.`,
+        ],
+      };
 }
 
 /** Returns the fix that renames a tag and its closing tag. @param find the whole text of the tag */
@@ -67,13 +75,14 @@ function renameTag(find: string, name: string, newName: string): Fix | undefined
 
 function explainAttribute(attribute: TagNode['attributes'][number]): Explanation | undefined {
   if (attribute.type === 'mdxJsxExpressionAttribute') {
-    return { message: 'Write each attribute as name="value", without curly brackets.' };
+    return { message: say`Write each attribute as name="value", without curly brackets.` };
   }
   const { name, value } = attribute;
   if (typeof value === 'string') return undefined;
-  if (!value) return { message: `Write ${name}="…". The attribute needs a value.` };
+  if (!value)
+    return { message: say`Write ${{ attribute: `${name}="…"` }}. The attribute needs a value.` };
   const [, , quoted] = /^\s*(["'])([^"'{}<>]*)\1\s*$/.exec(value.value) ?? [];
-  const message = `Write ${name}="…" with quotes instead of curly brackets.`;
+  const message = say`Write ${{ attribute: `${name}="…"` }} with quotes instead of curly brackets.`;
   if (quoted === undefined) return { message };
   return { message, fix: { find: `{${value.value}}`, replace: `"${quoted}"`, safe: true } };
 }

@@ -1,9 +1,14 @@
 import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { severalPhonesMessage, severalPhonesPattern } from '../../site/fields/phone.ts';
+import {
+  countryCodeAdvice,
+  severalPhonesMessage,
+  severalPhonesPattern,
+} from '../../site/fields/phone.ts';
 import { countryCodeOf } from '../content-types/country.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { looksLikePhone, plainPhone } from '../text/plain-phone.ts';
 import { explainPhoneLength } from './nepali-phone.ts';
+import { say } from '../../site/fields/say.ts';
 
 /**
  * Explains how to write a phone number in the international format, with a fix if the number is valid.
@@ -22,7 +27,7 @@ export function phoneAdvice(written: string, shopCountry: unknown): Partial<Expl
     };
   }
   const [other = written] = /(?<=\+.*)[^\d\s()-]+/.exec(written) ?? [];
-  const otherMessage = { message: `Write only digits after the +, not "${other}".` };
+  const otherMessage = { message: say`Write only digits after the +, not "${{ text: other }}".` };
   if (!looksLikePhone(text)) return text.startsWith('+') ? otherMessage : {};
   const replace = formatNumber(text, country);
   const fix = replace === undefined ? undefined : { find: written, replace, safe: true as const };
@@ -31,11 +36,15 @@ export function phoneAdvice(written: string, shopCountry: unknown): Partial<Expl
   if (text.startsWith('+')) {
     const isSpelledRight = /^\+[\d\s()-]*$/.test(written);
     if (isSpelledRight) return { fix };
-    return fix ? { message: `Write the number like this: ${replace}`, fix } : otherMessage;
+    if (!fix) return otherMessage;
+    return { message: say`Write the number like this: ${{ example: fix.replace }}`, fix };
   }
   const example = replace ?? (country && `+${getCountryCallingCode(country)} …`);
-  const advice = 'Write the number with + and the country code.';
-  return { message: example ? `${advice} Here: ${example}` : advice, fix };
+  const message = [
+    ...countryCodeAdvice,
+    ...(example === undefined ? [] : say`Here: ${{ example }}`),
+  ];
+  return { message, fix };
 }
 
 /** Formats a valid number: `+977 984-1112223`. */

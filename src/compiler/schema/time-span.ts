@@ -4,6 +4,7 @@ import { toAsciiDigits } from '../../site/lib/digits.ts';
 import { offsetOf } from '../diagnostics/position.ts';
 import type { FrontMatter } from '../parse/front-matter.ts';
 import type { ValueDiagnostic } from './value-diagnostic.ts';
+import { say } from '../../site/fields/say.ts';
 
 /** Matches `10-17`, `9am to 6pm` and `10:00 – 17:30`. */
 const spanPattern =
@@ -15,7 +16,7 @@ export function explainTimeSpans(
   { scalars, positionOfKey }: FrontMatter,
   text: string,
 ): ValueDiagnostic[] {
-  const message = 'Write the opening time after "opens:" and the closing time after "closes:".';
+  const message = say`Write the opening time after "opens:" and the closing time after "closes:".`;
   const spanErrors = diagnostics.flatMap((diagnostic) => {
     const { path } = diagnostic;
     const scalarAt = (key: string) =>

@@ -3,6 +3,7 @@ import { namesAt } from '../content-types/schema-at.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { advise, nearest } from '../diagnostics/suggest.ts';
 import { isSamePath, type Issue, type ValueDiagnostic } from './value-diagnostic.ts';
+import { say } from '../../site/fields/say.ts';
 
 /** Reports unknown names. `explained` contains the other issues that these names cause. */
 export function explainUnknownNames(issues: readonly Issue[], schema: z.ZodType) {
@@ -51,12 +52,13 @@ function explainUnknownName(
   suggestion: string | undefined,
   knownNames: readonly string[],
 ): Explanation {
-  if (knownNames.length === 0) return { message: `Delete "${name}". It cannot be set here.` };
-  const reason = `"${name}" is not known here.`;
+  if (knownNames.length === 0)
+    return { message: say`Delete "${{ name }}". It cannot be set here.` };
+  const reason = say`"${{ name }}" is not known here.`;
   if (suggestion !== undefined) {
     const fix = { find: name, replace: suggestion, safe: true as const };
-    return { message: `${reason} Did you mean "${suggestion}"?`, fix };
+    return { message: [...reason, ...say`Did you mean "${{ choice: suggestion }}"?`], fix };
   }
   const { hint, fix } = advise(name, knownNames);
-  return { message: reason + hint, fix };
+  return { message: [...reason, ...hint], fix };
 }

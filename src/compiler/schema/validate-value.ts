@@ -11,6 +11,7 @@ import { emptyMessage, issueMessage } from './issue-messages.ts';
 import { phoneAdvice } from './phone-advice.ts';
 import { explainUnknownNames } from './unknown-names.ts';
 import { isSamePath, type Issue, type ValueDiagnostic } from './value-diagnostic.ts';
+import { fromIssue, toIssue } from '../../site/fields/say.ts';
 
 /**
  * Validates a value and explains its errors. If an unknown name is similar to a missing name, both
@@ -23,7 +24,7 @@ export function validateValue(
   facts: Facts | undefined,
 ): { data: Record<string, unknown> } | { diagnostics: ValueDiagnostic[] } {
   const result = schema.safeParse(withLists(schema, value), {
-    error: (issue) => issueMessage(issue, schema),
+    error: (issue) => toIssue(issueMessage(issue, schema)),
     reportInput: true,
   });
   if (result.success) return { data: result.data };
@@ -58,14 +59,19 @@ function explainIssue(
 ): ValueDiagnostic {
   const { path } = issue;
   if (issue.code === 'invalid_key') {
-    return { path, at: 'key', message: issue.issues[0]?.message ?? '', ...fixName(issue, schema) };
+    return {
+      path,
+      at: 'key',
+      message: fromIssue(issue.issues[0]?.message ?? '[]'),
+      ...fixName(issue, schema),
+    };
   }
   const isEmpty = typeof issue.input === 'string' && issue.input.trim() === '';
   if (isEmpty) return { path, at: 'value', message: emptyMessage(path, schema) };
   return {
     path,
     at: 'value',
-    message: issue.message,
+    message: fromIssue(issue.message),
     ...findRelated(issue),
     ...explainMeaning(issue, schema, facts),
     ...explainClosingTime(issue, value),

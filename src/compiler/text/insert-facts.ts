@@ -6,6 +6,8 @@ import { advise } from '../diagnostics/suggest.ts';
 import { escapeBrackets, expressionMessage } from '../parse/body-messages.ts';
 import { isTag } from '../parse/nodes.ts';
 import type { Facts } from './facts.ts';
+import { asFile, say } from '../../site/fields/say.ts';
+import { businessFile } from '../content-types/paths.ts';
 
 declare module 'mdast' {
   interface TextData {
@@ -51,7 +53,7 @@ export function insertFacts(
   // A bracket that remains has no partner.
   const remaining = text.replaceAll(bracketPair, (whole) => ' '.repeat(whole.length));
   if (/[{}]/.test(remaining)) {
-    const message = 'Write {phone}, with a curly bracket at each end. One is missing here.';
+    const message = say`Write {phone}, with a curly bracket at each end. One is missing here.`;
     const [find, name, next] = /\{([A-Za-z_]+)([^A-Za-z_}]|$)/.exec(remaining) ?? [];
     const fix = find === undefined ? undefined : { find, replace: `{${name}}${next}` };
     explanations.push({ message, fix });
@@ -62,7 +64,7 @@ export function insertFacts(
 /** Reports curly brackets in a file that defines facts, because it cannot use facts. */
 export function rejectFacts(text: string, variables: readonly string[] = []): InsertedText {
   const { explanations } = insertFacts(text, {}, variables);
-  const message = 'Write the text itself. Facts are defined in this file, so it cannot use them.';
+  const message = say`Write the text itself. Facts are defined in this file, so it cannot use them.`;
   return { text, facts: [], explanations: explanations.length > 0 ? [{ message }] : [] };
 }
 
@@ -121,9 +123,10 @@ export function explainUnknownFact(
     };
   const { hint, fix } = advise(name, [...variables, ...Object.keys(facts)]);
   const isLink = contactNames.some((contact) => contact === name);
-  const advice = isLink ? ` For a link, write [text](${name}) below the fields.` : hint;
+  const advice = isLink ? say`For a link, write [text](${{ name }}) below the fields.` : hint;
+  const file = asFile(businessFile);
   return {
-    message: `There is no fact "${name}" in content/site/business.mdx.${advice}`,
+    message: [...say`There is no fact "${{ name }}" in ${{ file }}.`, ...advice],
     fix: fix && { ...fix, find: `{${inside}}`, replace: `{${fix.replace}}` },
   };
 }

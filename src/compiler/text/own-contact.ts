@@ -1,5 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Facts } from './facts.ts';
+import { asFile, say, type Message } from '../../site/fields/say.ts';
+import { businessFile } from '../content-types/paths.ts';
 
 /** Patterns of links to phone numbers, each with the short name of the link. */
 const phonePatterns: readonly [RegExp, string][] = [
@@ -36,4 +38,10 @@ function isSamePhone(link: string, phone = '', shopPhone = ''): boolean {
     const number = parsePhoneNumberFromString(candidate, country)?.number;
     return number !== undefined && number === expected;
   });
+}
+
+/** Explains that text or a link repeats a fact. @param name the fact as content writes it */
+export function explainRepetition(written: string, name: string): Message {
+  const text = written.replaceAll(/\s+/g, ' ');
+  return say`Write ${{ name }} instead of "${{ text }}". Facts are written once, in ${{ file: asFile(businessFile) }}.`;
 }

@@ -7,6 +7,7 @@ import { siteData, type ContentFile } from '../resolve/content-file.ts';
 import { resolveFile } from '../resolve/resolve-file.ts';
 import { outermost } from '../text/segments.ts';
 import { translatedPairs, type Pair } from './translated-pairs.ts';
+import { asFile, say, type Message } from '../../site/fields/say.ts';
 
 /** A translation that may be out of date. */
 export interface StaleTranslation extends Pair {
@@ -62,8 +63,9 @@ function translatableTexts(text: string, { file, original }: Pair): string[] {
 }
 
 /** Explains why a translation may be out of date. */
-export function whyStale({ file, original }: Pair): string {
-  return file.data?.translated_from
-    ? `${original.source.path} has changed since this was translated.`
-    : `The version of ${original.source.path} that this translates is unknown.`;
+export function whyStale({ file: translation, original }: Pair): Message {
+  const file = asFile(original.source.path);
+  return translation.data?.translated_from
+    ? say`${{ file }} has changed since this was translated.`
+    : say`The version of ${{ file }} that this translates is unknown.`;
 }

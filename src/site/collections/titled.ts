@@ -4,6 +4,7 @@ import { icon } from '../fields/icon-name.ts';
 import { pictureName } from '../fields/name.ts';
 import { order } from '../fields/order.ts';
 import { text } from '../fields/text.ts';
+import { say, toIssue } from '../fields/say.ts';
 
 /** Returns the schema of entries with a title, an icon and an order. */
 export function titledFrontMatter(titleDescription: string) {
@@ -28,11 +29,11 @@ export function picturedFrontMatter(titleDescription: string) {
       focus,
     })
     .refine(({ icon: iconName, picture }) => iconName ?? picture, {
-      error: 'Write an icon or a picture.',
+      error: toIssue(say`Write an icon or a picture.`),
       path: ['icon'],
     })
     .refine(({ picture, words }) => !picture || words, {
-      error: 'Write after "words:" what the picture shows.',
+      error: toIssue(say`Write after "words:" what the picture shows.`),
       path: ['picture'],
     });
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { calendarDate, rejectEndBeforeStart, type DateRange } from '../fields/date.ts';
 import { languageTag } from '../fields/language-tag.ts';
 import { flag } from '../fields/flag.ts';
+import { say } from '../fields/say.ts';
 
 export interface Visibility extends DateRange {
   /** Hides the entry from visitors. The dev server shows it. */
@@ -12,7 +13,7 @@ export interface Visibility extends DateRange {
 
 const draft = flag(
   'Whether it is unfinished: npm start shows it with a mark, visitors do not see it.',
-  'Write true while visitors must not see this, or delete the line.',
+  say`Write true while visitors must not see this, or delete the line.`,
 );
 
 /** Adds the field `draft` to front matter. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say, toIssue } from './say.ts';
 
 /** Accepts any name in the form of a schema.org type, such as `FurnitureStore`. */
 export function businessType(description: string) {
@@ -6,7 +7,9 @@ export function businessType(description: string) {
     .string()
     .regex(
       /^[A-Z][A-Za-z]+$/,
-      'Write a kind of business of https://schema.org/LocalBusiness, such as FurnitureStore.',
+      toIssue(
+        say`Write a kind of business of https://schema.org/LocalBusiness, such as FurnitureStore.`,
+      ),
     )
     .meta({
       description,

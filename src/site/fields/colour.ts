@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say, toIssue } from './say.ts';
 
 /** The minimum contrast of text with its background (WCAG 2.2, 1.4.6). */
 export const textContrast = 7;
@@ -8,7 +9,7 @@ export function colour(description: string) {
   return z
     .string()
     .regex(/^#[0-9a-f]{6}$/, {
-      error: 'Write a colour in quotes, as # and six digits, such as "#17503f".',
+      error: toIssue(say`Write a colour in quotes, as # and six digits, such as "#17503f".`),
       abort: true,
     })
     .meta({

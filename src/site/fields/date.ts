@@ -1,14 +1,20 @@
 import { z } from 'zod';
+import { say, toIssue, type Message } from './say.ts';
+
+/** A function, so that pages, which use other functions of this file, do not load the sentence. */
+export function dateAdvice(): Message {
+  return say`Write the date as year-month-day, for example 2026-11-21.`;
+}
 
 /** Accepts a date: `2026-11-21` (ISO 8601). */
 export function calendarDate(description: string) {
   return z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/, {
-      error: 'Write the date as year-month-day, for example 2026-11-21.',
+      error: toIssue(dateAdvice()),
       abort: true,
     })
-    .refine(isDay, { error: 'This day does not exist in the calendar.', abort: true })
+    .refine(isDay, { error: toIssue(say`This day does not exist in the calendar.`), abort: true })
     .meta({
       description,
       form: 'a date: year-month-day',
@@ -37,7 +43,7 @@ export function isWithin({ from, until }: DateRange, day: string): boolean {
 /** Rejects a range whose last day is before its first day. For `.superRefine()`. */
 export function rejectEndBeforeStart({ from, until }: DateRange, context: z.RefinementCtx) {
   if (!from || !until || from <= until) return;
-  const message = 'The last day comes before the first.';
+  const message = toIssue(say`The last day comes before the first.`);
   context.addIssue({ code: 'custom', message, path: ['until'], params: { related: 'from' } });
 }
 

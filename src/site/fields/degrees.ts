@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say, toIssue } from './say.ts';
 
 /**
  * Accepts a coordinate in decimal degrees (WGS 84). Three decimals are accurate to about 100 m.
@@ -8,11 +9,14 @@ export function degrees(description: string, limit: number) {
   return z
     .string()
     .regex(/^-?\d{1,3}\.\d{3,}$/, {
-      error: 'Write degrees with at least three decimals, for example 27.7420.',
+      error: toIssue(say`Write degrees with at least three decimals, for example 27.7420.`),
       abort: true,
     })
     .transform(Number)
-    .refine((value) => Math.abs(value) <= limit, `Degrees are between -${limit} and ${limit}.`)
+    .refine(
+      (value) => Math.abs(value) <= limit,
+      toIssue(say`Degrees are between -${{ limit }} and ${{ limit }}.`),
+    )
     .meta({
       description,
       form: 'degrees with at least three decimals',

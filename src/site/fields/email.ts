@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say, toIssue } from './say.ts';
 
 /** Accepts an e-mail address without a display name: `hello@example.com`. */
 export function email(description: string) {
@@ -6,8 +7,8 @@ export function email(description: string) {
     .email({
       error: ({ input }) =>
         z.email().safeParse(removeSpaces(String(input))).success
-          ? 'Remove the space from this e-mail address.'
-          : 'Write an e-mail address, for example hello@example.com.',
+          ? toIssue(say`Remove the space from this e-mail address.`)
+          : toIssue(say`Write an e-mail address, for example hello@example.com.`),
     })
     .meta({
       description,

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { toIssue, type Message } from './say.ts';
 
 /**
  * Accepts `true` or `false` and returns a boolean.
  * @param advice the message for an invalid value
  */
-export function flag(description: string, advice: string) {
+export function flag(description: string, advice: Message) {
   return z
     .string()
-    .regex(/^(true|false)$/, { error: advice, abort: true })
+    .regex(/^(true|false)$/, { error: toIssue(advice), abort: true })
     .transform((value) => value === 'true')
     .meta({
       description,

@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import { say, toIssue, type Message } from './say.ts';
 
 /** The advice for an https URL that `isSafeUrl` rejects. */
-export const hostAdvice =
-  'Write the name of the website with letters, digits, hyphens and dots only.';
+export function hostAdvice(): Message {
+  return say`Write the name of the website with letters, digits, hyphens and dots only.`;
+}
 
 /** Accepts an absolute https URL: `https://www.facebook.com/your-shop-page`. */
 export function httpsUrl(description: string) {
   return z
     .string()
-    .refine(isHttpsUrl, 'Write a full URL that begins with https://')
-    .refine(isSafeUrl, hostAdvice)
+    .refine(isHttpsUrl, toIssue(say`Write a full URL that begins with https://`))
+    .refine(isSafeUrl, toIssue(hostAdvice()))
     .meta({
       description,
       form: 'a URL',
@@ -23,7 +25,7 @@ export function siteOrigin(description: string) {
   return httpsUrl(description)
     .refine(
       (value) => originOf(value) === value,
-      'Write only the URL of the site, without a slash or anything else after it.',
+      toIssue(say`Write only the URL of the site, without a slash or anything else after it.`),
     )
     .meta({ normalize: originOf });
 }

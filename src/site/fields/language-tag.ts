@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say, toIssue } from './say.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
@@ -22,6 +23,6 @@ export function canonicalTag(text: string): string | undefined {
 export function languageTag(description: string) {
   return z
     .string()
-    .refine(isLanguageTag, 'Write the tag of a language, such as en, ne or pt-BR.')
+    .refine(isLanguageTag, toIssue(say`Write the tag of a language, such as en, ne or pt-BR.`))
     .meta({ description, form: 'a language tag', examples: ['en', 'ne'], normalize: canonicalTag });
 }

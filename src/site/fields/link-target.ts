@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { socialNames } from './social.ts';
 import { hostAdvice, isSafeUrl, isHttpsUrl } from './https-url.ts';
+import { say, toIssue, type Message } from './say.ts';
 
 /** The names that content uses to link to the shop's contacts. */
 export const contactNames = [
@@ -42,9 +43,10 @@ export function parseLinkTarget(value: string): LinkTarget | undefined {
 }
 
 /** Explains why `parseLinkTarget` rejects a link. */
-export function linkAdvice(value: string): string {
-  if (isHttpsUrl(value)) return hostAdvice;
-  return `"${value}" is not a link. Write a page like /faq, a part of a page like /faq#delivery, an https:// URL, or one of ${contactNames.join(', ')}.`;
+export function linkAdvice(value: string): Message {
+  if (isHttpsUrl(value)) return hostAdvice();
+  const names = contactNames.join(', ');
+  return say`"${{ link: value }}" is not a link. Write a page like /faq, a part of a page like /faq#delivery, an https:// URL, or one of ${{ names }}.`;
 }
 
 /** Accepts the target of a link or a button. `parseLinkTarget` lists the possible forms. */
@@ -52,7 +54,7 @@ export function linkTarget(description: string) {
   return z
     .string()
     .refine((value) => parseLinkTarget(value) !== undefined, {
-      error: ({ input }) => linkAdvice(String(input)),
+      error: ({ input }) => toIssue(linkAdvice(String(input))),
     })
     .meta({
       description,

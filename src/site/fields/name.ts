@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say, toIssue, type Message } from './say.ts';
 
 /** Matches valid file names: lower case letters, digits and single hyphens. */
 export const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -17,7 +18,7 @@ export function toValidName(name: string): string {
 export function pictureName(description: string) {
   return z
     .string()
-    .regex(namePattern, { error: ({ input }) => nameAdvice(String(input)) })
+    .regex(namePattern, { error: ({ input }) => toIssue(nameAdvice(String(input))) })
     .meta({
       description,
       form: 'the name of a picture',
@@ -27,11 +28,11 @@ export function pictureName(description: string) {
     });
 }
 
-function nameAdvice(input: string): string {
+function nameAdvice(input: string): Message {
   const name = removeExtension(input);
   return namePattern.test(name)
-    ? `Write the picture\u2019s name without its ending: ${name}`
-    : 'Names of pictures have lower case letters, digits and hyphens only.';
+    ? say`Write the picture\u2019s name without its ending: ${{ name }}`
+    : say`Names of pictures have lower case letters, digits and hyphens only.`;
 }
 
 function removeExtension(input: string): string {

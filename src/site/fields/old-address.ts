@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say, toIssue } from './say.ts';
 
 /** Accepts paths that a page had before, such as `/old-name`. */
 export const oldPaths = oldAddresses(
@@ -29,7 +30,7 @@ function oldAddresses(
 ) {
   const address = z
     .string()
-    .regex(pattern, `Write an old address like ${example}.`)
+    .regex(pattern, toIssue(say`Write an old address like ${{ example }}.`))
     .meta({ normalize });
   return z
     .array(address)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say, toIssue } from './say.ts';
 
 /**
  * Accepts a phone number with its country code: `+977 983-0000000`. Spaces, hyphens and brackets
@@ -7,15 +8,15 @@ import { z } from 'zod';
 export function phone(description: string) {
   return z
     .string()
-    .refine((value) => !severalPhonesPattern.test(value), severalPhonesMessage)
-    .regex(/^\+[\d\s()-]+$/, 'Write the number with + and the country code.')
+    .refine((value) => !severalPhonesPattern.test(value), toIssue(severalPhonesMessage))
+    .regex(/^\+[\d\s()-]+$/, toIssue(countryCodeAdvice))
     .refine(
       (value) => !value.includes('(0)'),
-      'Delete the (0). It is not dialled after a country code.',
+      toIssue(say`Delete the (0). It is not dialled after a country code.`),
     )
     .refine(
       (value) => /^\d{8,15}$/.test(value.replaceAll(/\D/g, '')),
-      'A phone number has 8 to 15 digits, including the country code.',
+      toIssue(say`A phone number has 8 to 15 digits, including the country code.`),
     )
     .meta({
       description,
@@ -25,8 +26,9 @@ export function phone(description: string) {
     });
 }
 
-export const severalPhonesMessage =
-  'Write one number here. Write a second number in a text, for example on the contact page.';
+export const countryCodeAdvice = say`Write the number with + and the country code.`;
+
+export const severalPhonesMessage = say`Write one number here. Write a second number in a text, for example on the contact page.`;
 
 /** Matches the end of a phone number, a separator such as a comma or a word, and another number. */
 export const severalPhonesPattern =
@@ -42,7 +44,7 @@ export function phoneOrNone(description: string) {
   return z
     .string()
     .refine((value) => value === 'no' || isPhone(value), {
-      error: 'Write a number with + and the country code, or no.',
+      error: toIssue(say`Write a number with + and the country code, or no.`),
     })
     .meta({
       description,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say, toIssue } from './say.ts';
 
 /** Accepts the name of a repository on GitHub: `owner/name`. */
 export function repository(description: string) {
@@ -6,7 +7,7 @@ export function repository(description: string) {
     .string()
     .regex(
       /^[\w-]+\/[\w.-]+$/,
-      'Write the owner and the name of the repository, such as owner/name.',
+      toIssue(say`Write the owner and the name of the repository, such as owner/name.`),
     )
     .meta({
       description,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { httpsUrl } from './https-url.ts';
+import { say, sayInReport, toIssue } from './say.ts';
 
 /** The social sites that have an icon, with the beginning of their URLs. */
 export const socialSites = {
@@ -25,8 +26,11 @@ export function socialPage(name: SocialName): z.ZodType<string> {
     .superRefine((url, context) => {
       const actualSite = socialNames.find((site) => isPageOn(site, url));
       if (actualSite === undefined || actualSite === name) return;
-      const message = `Write this page after "${actualSite}:". It is a page on ${socialSites[actualSite].title}.`;
-      context.addIssue({ code: 'custom', message });
+      const message = [
+        ...sayInReport`Write this page after "${{ field: actualSite }}:".`,
+        ...say`It is a page on ${{ site: socialSites[actualSite].title }}.`,
+      ];
+      context.addIssue({ code: 'custom', message: toIssue(message) });
     })
     .meta({
       examples: [`${base}our_shop`],

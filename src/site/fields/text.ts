@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say, toIssue } from './say.ts';
 
 declare module 'zod' {
   /** The metadata of a field besides the keywords of JSON Schema. */
@@ -29,15 +30,14 @@ const listFormat = new Intl.ListFormat('en-GB');
 /** Matches direction marks, lone surrogates, and control characters other than tab and line feed. */
 export const invisibleCharacter = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
 
-export const invisibleCodeMessage =
-  'Write the text without this code. It makes an invisible character.';
+export const invisibleCodeMessage = say`Write the text without this code. It makes an invisible character.`;
 
 const nonEmptyText = z
   .string()
   .trim()
   .min(1, { abort: true })
   .refine((value) => !invisibleCharacter.test(value), {
-    error: invisibleCodeMessage,
+    error: toIssue(invisibleCodeMessage),
     abort: true,
   });
 
@@ -56,8 +56,8 @@ export function template(description: string, variables: readonly string[]) {
     .superRefine((value, context) => {
       const missing = inBrackets.filter((variable) => !value.includes(variable));
       if (missing.length === 0) return;
-      const message = `This text must contain ${missing.join(' and ')}.`;
-      context.addIssue({ code: 'custom', message });
+      const message = say`This text must contain ${{ names: missing.join(' and ') }}.`;
+      context.addIssue({ code: 'custom', message: toIssue(message) });
     })
     .meta({
       description,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { say, toIssue } from './say.ts';
 
 /** Matches `6:00 PM` and `18:00`. */
 const timePattern = /^(?:(1[0-2]|[1-9]):([0-5]\d) (AM|PM)|([01]\d|2[0-3]):([0-5]\d))$/;
-const error = 'Write a time like 9:00 AM or 6:30 PM, or in 24 hours like 09:00 or 18:30.';
 
 /** The end of a day, in minutes from its start. */
 export const midnight = 24 * 60;
@@ -11,7 +11,7 @@ export const midnight = 24 * 60;
 export function timeOfDay(description: string) {
   return z
     .string()
-    .regex(timePattern, { error, abort: true })
+    .regex(timePattern, { error: timeAdvice(), abort: true })
     .transform(parseMinutes)
     .meta(timeMetadata(description));
 }
@@ -20,9 +20,16 @@ export function timeOfDay(description: string) {
 export function closingTime(description: string) {
   return z
     .string()
-    .refine((value) => value === '24:00' || timePattern.test(value), { error, abort: true })
+    .refine((value) => value === '24:00' || timePattern.test(value), {
+      error: timeAdvice(),
+      abort: true,
+    })
     .transform((value) => (value === '24:00' ? midnight : parseMinutes(value) || midnight))
     .meta(timeMetadata(description));
+}
+
+function timeAdvice(): string {
+  return toIssue(say`Write a time like 9:00 AM or 6:30 PM, or in 24 hours like 09:00 or 18:30.`);
 }
 
 function timeMetadata(description: string) {

@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { say, toIssue } from './say.ts';
 
 /** Accepts the IANA name of a time zone: `Asia/Kathmandu`. */
 export function timeZone(description: string) {
   return z
     .string()
     .refine(isTimeZone, {
-      error: 'Write the name of a time zone, for example Asia/Kathmandu or Europe/Berlin.',
+      error: toIssue(
+        say`Write the name of a time zone, for example Asia/Kathmandu or Europe/Berlin.`,
+      ),
     })
     .meta({
       description,

@@ -13,6 +13,7 @@ import { closingTime, midnight, timeOfDay } from '../fields/time-of-day.ts';
 import { timeZone } from '../fields/time-zone.ts';
 import { siteOrigin, httpsUrl } from '../fields/https-url.ts';
 import { daysOf, weekday } from '../fields/weekday.ts';
+import { asDay, say, toIssue, type Message } from '../fields/say.ts';
 
 const addressParts = ['street', 'area', 'postcode', 'city', 'country'];
 
@@ -25,8 +26,9 @@ const addressTemplate = template('The format of the postal address on one line.'
 });
 
 const closesTooEarly = {
-  error:
-    'The shop must open before it closes. Write hours after midnight on the next day, from 00:00.',
+  error: toIssue(
+    say`The shop must open before it closes. Write hours after midnight on the next day, from 00:00.`,
+  ),
   path: ['closes'],
   params: { related: 'opens' },
 };
@@ -52,8 +54,10 @@ const specialDay = z
       .enum(['yes'], {
         error: ({ input }) =>
           /^(?:no|false|off)$/i.test(String(input))
-            ? 'Delete this line. For a day on which the shop opens, write "opens" and "closes".'
-            : 'Write "closed: yes", or delete this line.',
+            ? toIssue(
+                say`Delete this line. For a day on which the shop opens, write "opens" and "closes".`,
+              )
+            : toIssue(say`Write "closed: yes", or delete this line.`),
       })
       .optional()
       .meta({
@@ -65,17 +69,17 @@ const specialDay = z
     closes: closingTime('When the shop closes on that day.').optional(),
   })
   .refine(({ date, from, until }) => (date === undefined ? from && until : !from && !until), {
-    error: 'Write "date" for a single day, or "from" and "until" for several.',
+    error: toIssue(say`Write "date" for a single day, or "from" and "until" for several.`),
     path: ['date'],
     abort: true,
   })
   .superRefine(rejectEndBeforeStart)
   .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
-    error: 'Write both times, or none if the shop is closed.',
+    error: toIssue(say`Write both times, or none if the shop is closed.`),
     path: ['opens'],
   })
   .refine(({ closed, opens }) => !closed || opens === undefined, {
-    error: 'Delete "closed" or the opening times. They contradict each other.',
+    error: toIssue(say`Delete "closed" or the opening times. They contradict each other.`),
     path: ['closed'],
     params: { related: 'opens' },
   })
@@ -86,7 +90,7 @@ const specialDay = z
 
 /** Returns a refinement that rejects an entry if it contradicts an earlier entry, and reports both. */
 function rejectContradictions<Entry>(
-  messageFor: (earlier: Entry) => string,
+  messageFor: (earlier: Entry) => Message,
   contradicts: (entry: Entry, earlier: Entry) => boolean,
 ) {
   return (entries: Entry[], context: z.RefinementCtx) => {
@@ -96,16 +100,18 @@ function rejectContradictions<Entry>(
       );
       const earlier = entries[related];
       if (!earlier) continue;
-      const message = messageFor(earlier);
+      const message = toIssue(messageFor(earlier));
       context.addIssue({ code: 'custom', message, path: [index], params: { related } });
     }
   };
 }
 
-/** Formats the days of an entry: `2026-10-20`, or `2026-10-20 to 2026-10-25`. */
-function formatDays(day: SpecialDay): string {
+function explainOverlap(day: SpecialDay): Message {
+  const { reason } = day;
   const { from, until } = dateRangeOf(day);
-  return from === until ? from : `${from} to ${until}`;
+  return from === until
+    ? say`These days overlap with “${{ reason }}” (${{ day: asDay(from) }}). Change one of the two.`
+    : say`These days overlap with “${{ reason }}” (${{ from: asDay(from) }} to ${{ until: asDay(until) }}). Change one of the two.`;
 }
 
 type Opening = z.infer<typeof opening>;
@@ -143,10 +149,11 @@ const factName = z
   .string()
   .regex(
     /^[a-z]+(_[a-z]+)*$/,
-    'Write the name of a fact in lower case letters, such as pickup_area.',
+    toIssue(say`Write the name of a fact in lower case letters, such as pickup_area.`),
   )
   .refine((name) => !factFields.has(name), {
-    error: ({ input }) => `The fact "${String(input)}" already exists. Choose another name.`,
+    error: ({ input }) =>
+      toIssue(say`The fact "${{ name: String(input) }}" already exists. Choose another name.`),
   });
 
 export const business = z
@@ -195,20 +202,15 @@ export const business = z
       .min(1)
       .superRefine(
         rejectContradictions(
-          () => 'Change one of the two entries. One of these days already has hours at this time.',
+          () =>
+            say`Change one of the two entries. One of these days already has hours at this time.`,
           openingsOverlap,
         ),
       )
       .meta({ description: 'When the shop is open, by groups of days. Other days are closed.' }),
     special_days: z
       .array(specialDay)
-      .superRefine(
-        rejectContradictions(
-          (earlier) =>
-            `These days overlap with “${earlier.reason}” (${formatDays(earlier)}). Change one of the two.`,
-          specialDaysOverlap,
-        ),
-      )
+      .superRefine(rejectContradictions(explainOverlap, specialDaysOverlap))
       .optional()
       .meta({ description: 'Holidays and other days with special hours.' }),
     social: z
@@ -251,7 +253,7 @@ export const business = z
       }),
   })
   .refine(({ shop, social }) => shop === undefined || social?.[shop] !== undefined, {
-    error: 'Add this page under "social:", or write a name that is already there.',
+    error: toIssue(say`Add this page under "social:", or write a name that is already there.`),
     path: ['shop'],
   })
   .meta({

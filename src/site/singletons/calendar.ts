@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { template, text } from '../fields/text.ts';
 import { weekdays, type Weekday } from '../fields/weekday.ts';
+import { say, toIssue } from '../fields/say.ts';
 
 export const calendar = z
   .strictObject({
@@ -41,14 +42,14 @@ export const calendar = z
       'The text for midnight as a closing time. The default is 12:00 AM or 24:00.',
     ).optional(),
     digits: text('The digits of the language from 0 to 9 in a row. Not needed for 0123456789.')
-      .refine((digits) => digits.length === 10, 'Write all ten digits, without spaces.')
+      .refine((digits) => digits.length === 10, toIssue(say`Write all ten digits, without spaces.`))
       .optional(),
     sentence_open: template('Days and times in the fact {hours}.', ['days', 'times']),
     sentence_closed: template('Closed days in the fact {hours}.', ['days']),
     sentence_list: template('The two groups of days in the fact {hours}.', ['first', 'next']),
   })
   .refine(({ am, pm }) => (am === undefined) === (pm === undefined), {
-    error: 'Write both "am" and "pm", or neither for a 24-hour clock.',
+    error: toIssue(say`Write both "am" and "pm", or neither for a 24-hour clock.`),
     path: ['am'],
   })
   .meta({ description: 'The text for days and times, used for all opening hours.' });

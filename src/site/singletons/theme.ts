@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { colour, contrast, formatContrast, textContrast } from '../fields/colour.ts';
+import { asColour, say, toIssue } from '../fields/say.ts';
 
 /** The colours of a colour scheme, as `#rrggbb`. */
 type Colours = Record<'paper' | 'ink' | 'accent' | 'brand' | 'brand_dark', string>;
@@ -18,7 +19,9 @@ export function textContrasts({ paper, ink, accent, brand, brand_dark }: Colours
 }
 
 /** Accepts the colours of a colour scheme. @param when completes the description: `by day` */
-function scheme(when: string) {
+function scheme(schemeName: 'day' | 'night', when: string) {
+  const paper = asColour('paper', schemeName);
+  const ink = asColour('ink', schemeName);
   return z
     .strictObject({
       paper: colour('The background of the pages.'),
@@ -32,12 +35,12 @@ function scheme(when: string) {
       const names = ['ink', 'brand', 'accent', 'brand_dark'] as const;
       for (const name of names.filter((candidate) => contrasts[candidate] < textContrast)) {
         const isText = name === 'ink' || name === 'brand';
-        const ratio = `${formatContrast(contrasts[name])}:1`;
+        const ratio = Number(formatContrast(contrasts[name]));
         const message = isText
-          ? `Make these two colours differ more. Text in this colour has a contrast of ${ratio} on "paper" and needs ${textContrast}:1.`
-          : `Make this colour lighter or darker. Text in "paper" or "ink" has a contrast of ${ratio} on it and needs ${textContrast}:1.`;
+          ? say`Make these two colours differ more. Text in this colour has a contrast of ${{ ratio }}:1 on "${{ paper }}" and needs ${{ textContrast }}:1.`
+          : say`Make this colour lighter or darker. Text in "${{ paper }}" or "${{ ink }}" has a contrast of ${{ ratio }}:1 on it and needs ${{ textContrast }}:1.`;
         const params = { related: isText ? 'paper' : undefined };
-        context.addIssue({ code: 'custom', message, path: [name], params });
+        context.addIssue({ code: 'custom', message: toIssue(message), path: [name], params });
         // With another ink, the others may be readable.
         if (name === 'ink') return;
       }
@@ -47,11 +50,14 @@ function scheme(when: string) {
 
 export const theme = z
   .strictObject({
-    day: scheme('by day'),
-    night: scheme('at night, when a device asks for dark pages'),
-    garland: z.enum(['yes', 'no'], 'Write yes or no.').optional().meta({
-      description: 'Whether a garland of flowers hangs from the coloured band.',
-    }),
+    day: scheme('day', 'by day'),
+    night: scheme('night', 'at night, when a device asks for dark pages'),
+    garland: z
+      .enum(['yes', 'no'], toIssue(say`Write yes or no.`))
+      .optional()
+      .meta({
+        description: 'Whether a garland of flowers hangs from the coloured band.',
+      }),
   })
   .meta({
     description:

@@ -11,7 +11,6 @@ import { ChangedSentences } from './ChangeList.tsx';
 import { useStaff } from './context.ts';
 import { Form, type FormProps } from './Form.tsx';
 import {
-  formatMessage,
   formatField,
   formatFieldIn,
   formatPath,
@@ -32,6 +31,8 @@ import { Sheet } from './Sheet.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import { TextDifference } from './TextDifference.tsx';
 import { useSave } from './useSave.ts';
+import { toEnglish } from '../../site/fields/say.ts';
+import { formatMessage, toMessage } from './format-message.ts';
 
 /** Renders the sheet that edits a segment, such as a paragraph, or a whole file. Typing saves nothing. */
 export function EditSheet({ editable }: { editable: Editable }) {
@@ -92,7 +93,10 @@ export function EditSheet({ editable }: { editable: Editable }) {
     const textBefore = current.current;
     const isEdited = () => current.current !== textBefore;
     if (editable.address && /^(https?:\/\/|www\.)\S+$/i.test(text.trim())) {
-      void save(async () => ({ result: 'errors', errors: [{ message: strings.addressAsLabel }] }));
+      void save(async () => ({
+        result: 'errors',
+        errors: [{ message: toMessage(strings.addressAsLabel) }],
+      }));
       return;
     }
     void save(async (acceptsWarnings) => {
@@ -142,7 +146,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
   };
   const isSeveralPhones = severalPhonesPattern.test(toAsciiDigits(value));
   const showError = ({ source: errorSource, message, fix, isWarning, isLegacyText }: EditError) => (
-    <div key={`${errorSource} ${message}`} className={isWarning ? 'warning' : 'error'}>
+    <div key={`${errorSource} ${toEnglish(message)}`} className={isWarning ? 'warning' : 'error'}>
       {errorSource && shouldLink(errorSource) && (
         <StaffButton look="quiet" onClick={() => goTo(errorSource)}>
           {formatSource(staff, errorSource)}

@@ -18,12 +18,13 @@ import type { Bytes } from '../transport/transport.ts';
 import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
 import { toTimeInput, type BarDates } from './bar-dates.ts';
-import { formatMessage } from './names.ts';
+import { formatMessage } from './format-message.ts';
 import type { Strings } from './strings/en.ts';
 import { TableGrid } from './TableGrid.tsx';
 import { replaceRange, usePaste } from './usePaste.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useSave } from './useSave.ts';
+import { toEnglish } from '../../site/fields/say.ts';
 
 /** A labelled control of a form. */
 export interface FormInput {
@@ -184,7 +185,7 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
       {children}
       <div role="alert">
         {errorsOf(undefined).map(({ message, isWarning }) => (
-          <p key={message} className={isWarning ? 'warning' : 'error'}>
+          <p key={toEnglish(message)} className={isWarning ? 'warning' : 'error'}>
             {formatMessage(staff, message)}
           </p>
         ))}
@@ -260,7 +261,7 @@ function InputWithErrors({ input, errors, dateProposals, isClosed, hint }: Input
       {errors.length > 0 && (
         <div id={errorId} role="alert">
           {errors.map(({ message, fix, isWarning }) => (
-            <div key={message} className={isWarning ? 'warning' : 'error'}>
+            <div key={toEnglish(message)} className={isWarning ? 'warning' : 'error'}>
               <p>{formatMessage(staff, message)}</p>
               {fix?.fieldValue !== undefined && (
                 <StaffButton

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field } from '../../site/ui/field/Field.tsx';
-import { businessFile } from '../../compiler/rules/links/contacts.ts';
+import { businessFile } from '../../compiler/content-types/paths.ts';
 import { formatContrast, textContrast } from '../../site/fields/colour.ts';
 import { foldSpelling } from '../../compiler/text/fold-spelling.ts';
 import { contrastOf, listColours, type ThemeColour } from '../edits/save-colours.ts';
@@ -16,6 +16,7 @@ import { formatField, formatFieldIn } from './names.ts';
 import { en, type Strings } from './strings/en.ts';
 import { ne } from './strings/ne.ts';
 import { useAnswer } from './useAnswer.ts';
+import { dateAdvice } from '../../site/fields/date.ts';
 
 /** Lists the preview of another day and the texts that cannot be tapped. */
 export function MoreSheet() {
@@ -137,8 +138,7 @@ function createPreviewForm(
     label: strings.showDay,
     submit: async ({ day = '', time }) => {
       if (!/^\d{4}-\d\d-\d\d$/.test(day)) {
-        const message = 'Write the date as year-month-day, for example 2026-11-21.';
-        return { result: 'errors', errors: [{ message, field: 'day' }] };
+        return { result: 'errors', errors: [{ message: dateAdvice(), field: 'day' }] };
       }
       showMoment(momentAt(Date.parse(`${day}T${time}Z`), timeZone));
       close();

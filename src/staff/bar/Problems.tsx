@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListedDiagnostic } from '../session/state.ts';
 import { StaffButton, CloseButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
-import { formatMessage, formatPath, formatSource, formatText } from './names.ts';
+import { formatMessage } from './format-message.ts';
+import { formatPath, formatSource, formatText } from './names.ts';
 import { useSave } from './useSave.ts';
+import { toEnglish } from '../../site/fields/say.ts';
 
 export const problemsId = 'problems';
 
@@ -15,7 +17,7 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
   const knownMessages = useRef<string[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const { errors, warnings } = content.content;
-  const errorMessages = errors.flatMap(({ messages }) => messages);
+  const errorMessages = errors.flatMap(({ messages }) => messages.map(toEnglish));
   useEffect(() => {
     const hasNewError = errorMessages.some((message) => !knownMessages.current.includes(message));
     const isAllFixed = errorCount === 0 && knownMessages.current.length > 0;
@@ -155,9 +157,9 @@ function DiagnosticItem({ namesText, ...diagnostic }: ListedDiagnostic & { names
           <code>{correctedLines.join('\n')}</code>
         </p>
       )}
-      {messages.map((text) => (
-        <p key={text} className={correctedLines.length > 0 ? '' : 'advice'}>
-          {formatMessage(staff, text)}
+      {messages.map((message) => (
+        <p key={toEnglish(message)} className={correctedLines.length > 0 ? '' : 'advice'}>
+          {formatMessage(staff, message)}
         </p>
       ))}
       {isPreparable && (
@@ -167,7 +169,7 @@ function DiagnosticItem({ namesText, ...diagnostic }: ListedDiagnostic & { names
       )}
       <div role="alert">
         {errors.map(({ message }) => (
-          <p key={message}>{formatMessage(staff, message)}</p>
+          <p key={toEnglish(message)}>{formatMessage(staff, message)}</p>
         ))}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be focusable */}

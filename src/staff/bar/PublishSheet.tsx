@@ -11,6 +11,8 @@ import { DiagnosticList, isUntranslated, TextsToTranslate } from './Problems.tsx
 import { Sheet } from './Sheet.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useSave } from './useSave.ts';
+import { toEnglish } from '../../site/fields/say.ts';
+import { formatMessage } from './format-message.ts';
 
 /** Shows what will be sent and sends it. Afterwards shows where it is until visitors see it. */
 export function PublishSheet({ publishing }: { publishing: Publishing }) {
@@ -46,8 +48,8 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
       <div role="alert">
         {errorCount > 0 && <p className="advice">{strings.errorsFirst}</p>}
         {errors.map(({ message }) => (
-          <p key={message} className="advice">
-            {message}
+          <p key={toEnglish(message)} className="advice">
+            {formatMessage(staff, message)}
           </p>
         ))}
       </div>

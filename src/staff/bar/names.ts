@@ -13,7 +13,6 @@ import { siteData, type ContentFile } from '../../compiler/resolve/content-file.
 import { dateRangeOf } from '../../site/fields/date.ts';
 import { surroundings, titleOf, typeOf } from '../edits/surroundings.ts';
 import type { Staff } from './context.ts';
-import { translateMessage } from './message-patterns.ts';
 import type { Strings } from './strings/en.ts';
 
 /** Formats a source for staff: `Question: Do you deliver?, line 2`. */
@@ -210,27 +209,6 @@ export function savedSentence(staff: Pick<Staff, 'strings' | 'dates'>, save: Sav
 export function formatHoliday({ dates, page }: Pick<Staff, 'dates' | 'page'>, day: SpecialDay) {
   const reason = day.reason[page.language] || (Object.values(day.reason).find(Boolean) ?? '');
   return dates?.holiday(day, reason) ?? reason;
-}
-
-/** Returns a message of the check in the language of the bar, with days and colours as its forms name them. */
-export function formatMessage(
-  { strings, dates }: Pick<Staff, 'strings' | 'dates'>,
-  message: string,
-): string {
-  const named = message
-    .replaceAll(/\b(\d{4})-(\d\d)-(\d\d)(?= in Bikram Sambat)/g, (_, year, month, day) =>
-      strings.bikramSambat(year, Number(month), Number(day)),
-    )
-    // Not the example of a date.
-    .replaceAll(/(?<!example )\b\d{4}-\d\d-\d\d\b/g, (day) => dates?.day(day) ?? day)
-    .replaceAll(/"(paper|ink)"/g, (_, colour) => `“${formatField(strings, `day.${colour}`)}”`);
-  // A message about an attribute begins with its tag: `<Button>: "to" is missing.`
-  const [, tag = '', text = named] = /^(<\w+>: )?(.*)$/s.exec(named) ?? [];
-  const formatValue = (value: string, name: string) => {
-    if (name === 'field') return formatField(strings, tag.replace(':', '') + value);
-    return name.startsWith('number') ? strings.formatNumber(value) : value;
-  };
-  return tag + (translateMessage(strings.messages, text, formatValue) ?? text);
 }
 
 /** Returns the sentence that says what prevents a call. */

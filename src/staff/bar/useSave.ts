@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { AcceptsWarnings, CurrentText, EditError, SaveAnswer } from '../edits/requests.ts';
 import { useStaff } from './context.ts';
 import { savedSentence, sentenceOf } from './names.ts';
+import { toMessage } from './format-message.ts';
 
 type Call = (acceptsWarnings: AcceptsWarnings) => Promise<SaveAnswer | undefined>;
 
@@ -25,7 +26,7 @@ export function useSave(existingErrors: readonly EditError[] = []) {
         return setErrors(answer.errors);
       case 'changed':
         setNewerText(answer.current);
-        return setErrors(answer.current ? [] : [{ message: strings.goneNow }]);
+        return setErrors(answer.current ? [] : [{ message: toMessage(strings.goneNow) }]);
       case 'saved':
         setErrors([]);
         if (!isEdited) showSheet();
@@ -53,7 +54,7 @@ export function useSave(existingErrors: readonly EditError[] = []) {
       const answer = await call(acceptsWarnings);
       handleAnswer(answer, isEdited());
     } catch (error) {
-      setErrors([{ message: sentenceOf(strings, error as Error) }]);
+      setErrors([{ message: toMessage(sentenceOf(strings, error as Error)) }]);
     } finally {
       setSaving(false);
     }

@@ -4,7 +4,6 @@ import { sourceOf } from '../../compiler/diagnostics/position.ts';
 import { editableSegments, type EditableSegment } from '../../compiler/edit/editable-segments.ts';
 import { isPage, type ContentFile } from '../../compiler/resolve/content-file.ts';
 import { validateFile } from '../../compiler/validate-file.ts';
-import { plainMessage } from '../session/plain-message.ts';
 import type { Edit, EditError } from './requests.ts';
 import { titleOf, typeOf } from './surroundings.ts';
 
@@ -62,11 +61,10 @@ export function describeError(
   content: ContentFile | undefined,
   segmentId?: string,
 ): EditError {
-  const message = plainMessage(error.message, new Map());
   const isLegacyText = error.rule.startsWith('legacy-');
   const withoutFix = {
     source: sourceOf(error.path, error),
-    message,
+    message: error.message,
     ...(isLegacyText && { isLegacyText }),
   };
   if (content?.source.path !== error.path) return withoutFix;

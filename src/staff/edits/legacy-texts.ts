@@ -3,7 +3,7 @@ import { isTranslationOf } from '../../compiler/content-types/file-location.ts';
 import { changedLines, decodeText, replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
 import { siteData, type ContentFile } from '../../compiler/resolve/content-file.ts';
 import { withoutKept } from '../../compiler/rules/legacy-font/legacy-font.ts';
-import { businessFile } from '../../compiler/rules/links/contacts.ts';
+import { businessFile } from '../../compiler/content-types/paths.ts';
 import type { LegacyText } from '../../compiler/text/preeti/find-legacy-text.ts';
 import { parseText, type Writer } from '../session/writer.ts';
 import type { Bytes, FileChange } from '../transport/transport.ts';

@@ -1,5 +1,6 @@
 import type { Bytes } from '../transport/transport.ts';
 import type { DayHours, SpecialDay } from './schedule/schedule-requests.ts';
+import type { Message } from '../../site/fields/say.ts';
 
 /** A new value for a segment of a file, or a new text for a file. */
 export interface Edit {
@@ -15,7 +16,7 @@ export interface Edit {
 export interface EditError {
   /** The file with line and column, if the error has a position. */
   source?: string;
-  message: string;
+  message: Message;
   /**
    * The corrected lines, and the corrected values of the segment and of the field with the error.
    * `isCertain` is true if staff need not be asked.

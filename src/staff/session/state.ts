@@ -13,8 +13,6 @@ import { validPictureName } from '../../compiler/files/picture-names.ts';
 import type { Model } from '../../compiler/model.ts';
 import { checkDay } from '../../compiler/run-rules.ts';
 import { whyStale, type StaleTranslation } from '../../compiler/translation/stale.ts';
-import { titleOf } from '../edits/surroundings.ts';
-import { plainMessage } from './plain-message.ts';
 import { factsByLanguage } from './page-values.ts';
 
 /** Content without errors, which pages show. */
@@ -41,7 +39,6 @@ export function listDiagnostics(
   diagnostics: readonly Diagnostic[],
   files: CompileResult['files'] = [],
 ) {
-  const titles = new Map(files.map((file) => [file.source.path, titleOf(file)]));
   const groups = groupDiagnostics(diagnostics, ({ path: file, line }) => `${file}:${line}`);
   return groups.map((group) => {
     const [first] = group;
@@ -50,7 +47,7 @@ export function listDiagnostics(
     return {
       source: sourceOf(first.path, first),
       rules: group.map(({ rule }) => rule),
-      messages: group.map(({ message }) => plainMessage(message, titles)),
+      messages: group.map(({ message }) => message),
       /** The surrounding lines; empty if the file is not text. */
       frame: text === undefined ? '' : codeFrame(text, ...underlinedRange(text, first)),
       correctedLines: correctedLines(text ?? '', group).map((line) => line.text),

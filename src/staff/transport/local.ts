@@ -1,6 +1,7 @@
 import { toConnectionError } from '../staff-error.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import type { FileChange, Snapshot, Transport } from './transport.ts';
+import type { Message } from '../../site/fields/say.ts';
 
 /** A file of a change as JSON: its bytes are base64. */
 interface JsonChange {
@@ -11,7 +12,7 @@ interface JsonChange {
 
 /** The calls of the dev server below /staff/api/, with the type of their result. */
 export interface LocalCalls {
-  read: { revision: string; files: readonly { path: string; bytes?: string; message?: string }[] };
+  read: { revision: string; files: readonly { path: string; bytes?: string; message?: Message }[] };
   revision: string;
   write: string | undefined;
   blob: string | undefined;
@@ -41,7 +42,7 @@ async function callDevServer<Name extends keyof LocalCalls>(
 export const localTransport: Transport = {
   async read(): Promise<Snapshot> {
     const { revision, files } = await callDevServer('read');
-    const decoded = files.map(({ path, bytes, message = '' }) =>
+    const decoded = files.map(({ path, bytes, message = [] }) =>
       bytes === undefined ? { path, message } : { path, bytes: fromBase64(bytes) },
     );
     return { revision, files: decoded };

@@ -5,7 +5,7 @@ test('keeps the first of several fixes that overlap', () => {
   const diagnosticAt = (column: number, find: string) => ({
     line: 1,
     column,
-    message: '',
+    message: [],
     fix: { find, replace: '' },
   });
   const diagnostics = [

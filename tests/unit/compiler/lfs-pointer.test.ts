@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createInspectPicture } from '../../../src/compiler/files/pictures.ts';
 import { photoReader } from '../../../src/staff/photos/photo-reader.ts';
 import { sharpReader } from '../../../scripts/read/sharp-reader.ts';
+import { saying } from '../../support/saying.ts';
 
 const bytes = new TextEncoder().encode(
   `version https://git-lfs.github.com/spec/v1\noid sha256:${'4d7a'.repeat(16)}\nsize 12345\n`,
@@ -15,7 +16,7 @@ test.for(['content/pictures/sofa.jpg', 'content/pictures/sofa.svg'])(
       height: expect.any(Number),
     });
     expect(await createInspectPicture(sharpReader)({ path, bytes })).toEqual({
-      message: 'Run "git lfs pull". Git LFS stores this picture elsewhere.',
+      message: saying('Run "git lfs pull". Git LFS stores this picture elsewhere.'),
     });
   },
 );

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { readFrontMatter } from '../../../src/compiler/parse/front-matter.ts';
 import { compileBody, renderBody } from '../../support/render-body.ts';
 import { test } from '../../support/site-copy.ts';
+import { saying } from '../../support/saying.ts';
 
 /** Code that sets a global variable if it is executed. */
 const code = 'globalThis.contentRan = true';
@@ -26,7 +27,7 @@ test.for(openings)('rejects front matter in another language: %j', (opening) => 
   const text = `${opening}\n{ question: (${code}) }\n---\n\nWords.\n`;
   const { data, diagnostics } = readFrontMatter(text);
   expect(data).toBeUndefined();
-  expect(diagnostics).toEqual([{ line: 1, column: 1, message }]);
+  expect(diagnostics).toEqual([{ line: 1, column: 1, message: saying(message) }]);
   expectNothingRan();
 });
 

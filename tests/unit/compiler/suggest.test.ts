@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { advise, nearest } from '../../../src/compiler/diagnostics/suggest.ts';
+import { toEnglish } from '../../../src/site/fields/say.ts';
 
 const icons = ['truck', 'tree', 'phone', 'x', 'armchair', 'map-pin'];
 
@@ -24,9 +25,9 @@ test('suggests nothing from an empty list of names', () =>
   expect(nearest('truck', [])).toBeUndefined());
 
 test('suggests the nearest name, or else a short list of names', () => {
-  expect(advise('truk', icons).hint).toBe(' Did you mean "truck"?');
-  expect(advise('spaceship', ['truck', 'tree']).hint).toBe(' The names are truck, tree.');
-  expect(advise('spaceship', ['truck']).hint).toBe(' The only name is truck.');
-  expect(advise('spaceship', 'abcdefghijklm'.split('')).hint).toBe('');
-  expect(advise('spaceship', []).hint).toBe('');
+  expect(toEnglish(advise('truk', icons).hint)).toBe('Did you mean "truck"?');
+  expect(toEnglish(advise('spaceship', ['truck', 'tree']).hint)).toBe('The names are truck, tree.');
+  expect(toEnglish(advise('spaceship', ['truck']).hint)).toBe('The only name is truck.');
+  expect(toEnglish(advise('spaceship', 'abcdefghijklm'.split('')).hint)).toBe('');
+  expect(toEnglish(advise('spaceship', []).hint)).toBe('');
 });

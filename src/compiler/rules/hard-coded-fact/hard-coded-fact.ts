@@ -2,13 +2,14 @@ import { socialNames } from '../../../site/fields/social.ts';
 import { definesFacts } from '../../content-types/content-types.ts';
 import { positionAt } from '../../diagnostics/position.ts';
 import { atField, siteFile, type ContentFile } from '../../resolve/content-file.ts';
-import { ownContact } from '../../text/own-contact.ts';
 import type { Facts } from '../../text/facts.ts';
 import { outermost, referencesIn } from '../../text/segments.ts';
 import type { FactSource } from '../../resolve/fact-source.ts';
 import { createFactFinder } from './find-facts.ts';
 import type { FindFacts } from './matches.ts';
 import type { LanguageFiles, LocatedFinding, Rule } from '../rule.ts';
+import { asField, say } from '../../../site/fields/say.ts';
+import { explainRepetition, ownContact } from '../../text/own-contact.ts';
 
 export const hardCodedFact = {
   id: 'hard-coded-fact',
@@ -53,7 +54,7 @@ function findInText(
           path,
           ...positionAt(text, segmentStart + start),
           message: isNearMiss
-            ? `"${written}" is nearly the ${fact} of the shop. If you mean it, write ${replace}.`
+            ? say`"${{ text: written }}" is nearly the ${{ field: asField(fact) }} of the shop. If you mean it, write ${{ replace }}.`
             : explainRepetition(written, replace),
           fix: isNearMiss || needsQuotes ? undefined : { find: written, replace },
           related: definitionOf(fact, factSource, definitions),
@@ -94,11 +95,6 @@ function normalizeUrl(url: string): string {
     .toLowerCase()
     .replace(/^https?:\/\/(?:www\.|m\.)?/, '')
     .replace(/\/$/, '');
-}
-
-function explainRepetition(written: string, name: string): string {
-  const quoted = `"${written.replaceAll(/\s+/g, ' ')}"`;
-  return `Write ${name} instead of ${quoted}. Facts are written once, in content/site/business.mdx.`;
 }
 
 /** Returns the position where a fact or a field such as `social.facebook` is defined, in the first file that has it. */

@@ -4,6 +4,7 @@ import type { FactSource } from '../../resolve/fact-source.ts';
 import { escapedLetter } from '../../text/preeti/convert-legacy-text.ts';
 import type { LegacyText } from '../../text/preeti/find-legacy-text.ts';
 import type { LocatedFinding, Rule } from '../rule.ts';
+import { say, sayInReport, type Message } from '../../../site/fields/say.ts';
 
 /** Text for Preeti or a similar font is a guess, so it is a warning until staff convert it or keep it. */
 export const legacyFont: Rule = {
@@ -22,7 +23,7 @@ export const undecidedFont: Rule = {
   check: ({ published, defaultLanguage }) => findUndecided(published, defaultLanguage.factSource),
 };
 
-const keepAdvice = 'If it is not, write it under "not_preeti:" in content/site/business.mdx. ';
+const keepAdvice = sayInReport`If it is not, write it under "not_preeti:" in content/site/business.mdx.`;
 
 function findUndecided(
   files: readonly ContentFile[],
@@ -48,12 +49,19 @@ export function withoutKept(texts: readonly LegacyText[], kept: readonly string[
   return texts.filter(({ text }) => !kept.includes(text));
 }
 
-/** Explains texts for a font such as Preeti. @param advice a sentence that ends with a space */
-export function explainLegacyText([first]: readonly LegacyText[], advice = ''): Explanation {
+/** Explains texts for a font such as Preeti. @param advice says what to do with other text */
+export function explainLegacyText(
+  [first]: readonly LegacyText[],
+  advice: Message = [],
+): Explanation {
   const { font = 'Preeti', text = '' } = first ?? {};
   const shown = text.replaceAll(/\s+/g, ' ').replaceAll(escapedLetter, '$1');
   const excerpt = /^.{1,60}(?!\S)/s.exec(shown)?.[0] ?? shown.slice(0, 60);
   return {
-    message: `This text is in the font ${font}. ${advice}Visitors do not have this font, and see: ${excerpt}`,
+    message: [
+      ...say`This text is in the font ${{ font }}.`,
+      ...advice,
+      ...say`Visitors do not have this font, and see: ${{ text: excerpt }}`,
+    ],
   };
 }

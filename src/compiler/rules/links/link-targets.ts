@@ -3,14 +3,14 @@ import type { CollectionDefinition } from '../../../site/collections/collection-
 import { routeOf } from '../../content-types/content-types.ts';
 import { startOfFile, type Position, type Reference } from '../../diagnostics/diagnostic.ts';
 import { isPage, type ContentFile } from '../../resolve/content-file.ts';
-import { hiddenReason } from '../../resolve/published-files.ts';
+import { hiddenReason, type ExplainHidden } from '../../resolve/published-files.ts';
 
 /** The pages by their routes. The 404 page has the route undefined. */
 export type LinkTargets = ReadonlyMap<string | undefined, Target>;
 
 interface Target {
-  /** The reason why links must not lead to the page. */
-  hiddenReason: string | undefined;
+  /** Says why links must not lead to the page; undefined if they may. */
+  explainHidden: ExplainHidden | undefined;
   /** Undefined if the body has errors. */
   anchors: readonly Anchor[] | undefined;
 }
@@ -19,14 +19,14 @@ interface Target {
 export interface Anchor extends Position {
   id: string;
   path: string;
-  /** The reason why links must not lead to the anchor. */
-  hiddenReason?: string | undefined;
+  /** Says why links must not lead to the anchor; undefined if they may. */
+  explainHidden?: ExplainHidden | undefined;
 }
 
 /** Returns the link targets of one language. @param files the files of that language */
 export function findLinkTargets(files: readonly ContentFile[]): LinkTargets {
   const targets = files.filter(isPage).map((page): [string | undefined, Target] => {
-    const target = { hiddenReason: hiddenReason(page), anchors: anchorsOn(page, files) };
+    const target = { explainHidden: hiddenReason(page), anchors: anchorsOn(page, files) };
     return [routeOf(page.source.id), target];
   });
   return new Map(targets);
@@ -46,7 +46,7 @@ function anchorsOn(
     id: file.source.id,
     path: file.source.path,
     ...startOfFile,
-    hiddenReason: hiddenReason(file),
+    explainHidden: hiddenReason(file),
   }));
   const headingAnchors = body.headings.map(({ id, line, column }) => ({ id, path, line, column }));
   return [...entryAnchors, ...headingAnchors];

@@ -11,6 +11,7 @@ import { advise } from '../../diagnostics/suggest.ts';
 import { referencesIn } from '../../text/segments.ts';
 import type { Rule } from '../rule.ts';
 import type { LinkTargets } from './link-targets.ts';
+import { say } from '../../../site/fields/say.ts';
 
 export const unknownLink: Rule = {
   id: 'unknown-link',
@@ -44,7 +45,9 @@ function explainTarget(
     case 'anchor':
       return isPage(file)
         ? explainAnchor(target.anchor, routeOf(file.source.id), file, targets)
-        : { message: `Write the page before the #, for example /faq#${target.anchor}` };
+        : {
+            message: say`Write the page before the #, for example /faq#${{ anchor: target.anchor }}`,
+          };
     case 'fact':
       // Only a fact that is a phone number is a target. Without facts, this is unknown.
       if (!factSource || isPhone(factSource.business.facts[target.fact])) return undefined;
@@ -62,9 +65,9 @@ function explainRoute(
   if (!page) {
     const routes = [...targets.keys()].filter((known) => known !== undefined);
     const { hint, fix } = advise(route, routes);
-    return { message: `There is no page ${route}.${hint}`, fix };
+    return { message: [...say`There is no page ${{ page: route }}.`, ...hint], fix };
   }
-  if (page.hiddenReason && isPublished(file)) return { message: `${route} ${page.hiddenReason}` };
+  if (page.explainHidden && isPublished(file)) return { message: page.explainHidden(route) };
   return anchor === undefined ? undefined : explainAnchor(anchor, route, file, targets);
 }
 
@@ -78,12 +81,13 @@ function explainAnchor(
   const anchors = targets.get(route)?.anchors;
   const id = decodeAnchor(anchor);
   const match = anchors?.find((candidate) => candidate.id === id);
-  if (match?.hiddenReason && isPublished(file))
-    return { message: `${page}#${id} ${match.hiddenReason}` };
+  if (match?.explainHidden && isPublished(file))
+    return { message: match.explainHidden(`${page}#${id}`) };
   if (!anchors || match) return undefined;
   const ids = [...new Set(anchors.map((candidate) => candidate.id))];
   const { hint, fix } = advise(id, ids, anchor);
-  return { message: `The page ${page} has no heading or entry #${id}.${hint}`, fix };
+  const message = [...say`The page ${{ page }} has no heading or entry #${{ id }}.`, ...hint];
+  return { message, fix };
 }
 
 /** Returns false for a draft, which may link to drafts, and for a file with errors in its fields. */
@@ -97,6 +101,6 @@ function explainUrl(url: string, website: string | undefined): Explanation | und
   if (origin !== website) return undefined;
   // The path of a page does not end in a slash, except for the home page.
   const replace = pathname.replace(/(.)\/$/, '$1') + hash;
-  const message = `Write ${replace}, without ${origin}. This is a page of this site.`;
+  const message = say`Write ${{ replace }}, without ${{ origin }}. This is a page of this site.`;
   return { message, fix: { find: url, replace, safe: true } };
 }

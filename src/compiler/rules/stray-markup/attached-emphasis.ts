@@ -1,5 +1,6 @@
 import type { Explanation, Fix } from '../../diagnostics/diagnostic.ts';
 import type { Markup } from './markup.ts';
+import { say } from '../../../site/fields/say.ts';
 
 const letters = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}]*`;
 
@@ -40,7 +41,7 @@ function explainEnd(match: RegExpMatchArray): Explanation {
   const isWord = /^[\p{Script=Latin}\p{N}]{3}/u.test(ending) && !inQuotes.test(text);
   if (!sentenceMark.test(text) && !isWord) return explainAttached(match);
   const emphasis = marks + text + marks;
-  const message = `Write a space after ${onOneLine(emphasis)}. Then the text becomes bold.`;
+  const message = say`Write a space after ${{ text: onOneLine(emphasis) }}. Then the text becomes bold.`;
   const isSafe = sentenceMark.test(text) && /^\p{L}/u.test(ending);
   return { message, fix: fixOf(find, `${emphasis} ${ending}`, isSafe) };
 }
@@ -48,7 +49,8 @@ function explainEnd(match: RegExpMatchArray): Explanation {
 function explainBeginning(match: RegExpMatchArray): Explanation {
   const [find, marks = '', text = ''] = match;
   if (inQuotes.test(text)) return explainAttached(match);
-  const message = `Write a space before ${onOneLine(marks + text + marks)}. Then the text becomes bold.`;
+  const emphasis = onOneLine(marks + text + marks);
+  const message = say`Write a space before ${{ text: emphasis }}. Then the text becomes bold.`;
   return { message, fix: fixOf(find, ` ${find}`, false) };
 }
 
@@ -65,7 +67,7 @@ function explainAttached([
   if (inside !== undefined) replace = opening + asterisks + inside + asterisks + closing + ending;
   else if (/[\p{L}\p{M}\p{N}]$/u.test(text)) replace = asterisks + text + asterisks + ending;
   const isSafe = inside !== undefined && marks === asterisks;
-  const message = `Write ${onOneLine(replace)} here. Otherwise visitors would see the ${marks}.`;
+  const message = say`Write ${{ text: onOneLine(replace) }} here. Otherwise visitors would see the ${{ marks }}.`;
   return { message, fix: fixOf(find, replace, isSafe) };
 }
 

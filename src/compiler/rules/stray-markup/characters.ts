@@ -1,5 +1,6 @@
 import { invisibleCodeMessage, invisibleCharacter } from '../../../site/fields/text.ts';
 import type { Markup } from './markup.ts';
+import { say } from '../../../site/fields/say.ts';
 
 export const characters: readonly Markup[] = [
   {
@@ -16,39 +17,40 @@ export const characters: readonly Markup[] = [
   {
     rule: 'doubtful-markup',
     pattern: /\|[ \t]*:?-{3,}|^[ \t]*\|.*\|[ \t]*$/gm,
-    message: 'Begin a table with a line | One | Two |, and write below it a line | --- | --- |',
+    message: say`Begin a table with a line | One | Two |, and write below it a line | --- | --- |`,
   },
   {
     rule: 'doubtful-markup',
     // In a paragraph, because a tab may follow the mark of a list.
     in: ['paragraph'],
     pattern: /\S\t+\S/g,
-    message:
-      'A tab shows as a space. For rows from a spreadsheet write a table: lines such as | One | Two |, and below the first | --- | --- |',
+    message: say`A tab shows as a space. For rows from a spreadsheet write a table: lines such as | One | Two |, and below the first | --- | --- |`,
   },
   {
     in: ['field'],
     pattern: /(\*\*|__)(?=\S)([^*_\n]+)\1/g,
-    message: 'Delete the $1. Text cannot be bold here, and visitors would see them.',
+    message: ([, marks = '']) =>
+      say`Delete the ${{ marks }}. Text cannot be bold here, and visitors would see them.`,
     replace: '$2',
     safe: true,
   },
   {
     in: ['field'],
     pattern: /!?\[([^\]\n]{0,999})\]\([^)\n]{0,999}\)/g,
-    message: 'Write the text alone. A link does not work here, and visitors would see its URL.',
+    message: say`Write the text alone. A link does not work here, and visitors would see its URL.`,
     replace: '$1',
   },
   {
     in: ['field'],
     pattern: /<\/?[a-z][a-z\d]*(?:\s[^<>\n]*)?\/?>/gi,
-    message: 'Delete $0. Tags work below the fields only, and visitors would see it.',
+    message: ([tag]) =>
+      say`Delete ${{ tag }}. Tags work below the fields only, and visitors would see it.`,
     replace: '',
   },
   {
     in: ['field'],
     pattern: /(?<=^["']?)(#{1,6}) +(?=\S)/g,
-    message: 'Delete the $1. Visitors would see it.',
+    message: ([, marks = '']) => say`Delete the ${{ marks }}. Visitors would see it.`,
     replace: '',
     safe: true,
   },
@@ -56,7 +58,7 @@ export const characters: readonly Markup[] = [
     rule: 'doubtful-markup',
     in: ['field'],
     pattern: /&(?:[a-z]{2,8}|#\d{2,5});/gi,
-    message: 'Type the character itself. Visitors would see $0.',
+    message: ([text]) => say`Type the character itself. Visitors would see ${{ text }}.`,
   },
   {
     rule: 'lost-letters',
@@ -64,24 +66,26 @@ export const characters: readonly Markup[] = [
     // UTF-8 that a program has read as Windows-1252 or Latin-1: â€™ for ’.
     pattern:
       /(?:â€[\u0080-\u00FF\u0152-\u02DC\u2013-\u2122]?|Ã[\u0080-\u00BF\u0152-\u2122]|Â[\u00A0-\u00BF]|à[¤¥][\u0080-\u00FF\u0152-\u2122]?|ï¿½|\uFFFD)+/g,
-    message: 'Type this text again. "$0" was another letter before it was copied.',
+    message: ([text]) =>
+      say`Type this text again. "${{ text }}" was another letter before it was copied.`,
   },
   {
     rule: 'lost-letters',
     in: ['field', 'text', 'code'],
     pattern: /(?<!\S)\?{3,}(?!\S)/g,
-    message: 'Type this text again. "$0" replaces letters that were lost when it was copied.',
+    message: ([text]) =>
+      say`Type this text again. "${{ text }}" replaces letters that were lost when it was copied.`,
   },
   {
     rule: 'doubtful-markup',
     in: ['field', 'text'],
     pattern: /\b(?:X{3,}|TBC|TBD|tbc|tbd)\b/g,
-    message: 'Visitors see "$0". Is something to be filled in?',
+    message: ([text]) => say`Visitors see "${{ text }}". Is something to be filled in?`,
   },
   {
     rule: 'doubtful-markup',
     in: ['field', 'text'],
     pattern: /(?<![:\w/])\/\/(?=\s)/g,
-    message: 'Write notes between the fields, after a #. Visitors see the text after //.',
+    message: say`Write notes between the fields, after a #. Visitors see the text after //.`,
   },
 ];

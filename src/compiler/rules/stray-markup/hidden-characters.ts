@@ -1,8 +1,9 @@
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
 import { hiddenCharacter } from '../../diagnostics/zero-width.ts';
 import type { Markup } from './markup.ts';
+import { say } from '../../../site/fields/say.ts';
 
-const message = 'Type this part of the line again. It contains an invisible character.';
+const message = say`Type this part of the line again. It contains an invisible character.`;
 
 /** Characters that programs add to copied text, and that visitors see as nothing or as a box. */
 export const hiddenCharacters = [
@@ -10,7 +11,7 @@ export const hiddenCharacters = [
     // ChatGPT encloses the number of a source between private characters.
     pattern: /\uE200[^\s\uE200\uE201]{0,999}\uE201|【[^【】\n]{0,99}†[^【】\n]{0,99}】/g,
     explain: ([find]: RegExpMatchArray): Explanation => ({
-      message: 'Delete this mark of a source. ChatGPT adds it, and visitors would see it.',
+      message: say`Delete this mark of a source. ChatGPT adds it, and visitors would see it.`,
       fix: { find, replace: '', safe: true },
     }),
   },

@@ -1,6 +1,7 @@
 import { zeroWidth } from '../../diagnostics/zero-width.ts';
 import { rupee } from '../../text/rupee.ts';
 import type { Markup } from './markup.ts';
+import { say } from '../../../site/fields/say.ts';
 
 const space = String.raw`[^\S\n]`;
 const stars = '[*_]{0,3}';
@@ -48,18 +49,18 @@ const unreadLists = [
 const priceLine = String.raw`(?![-*+|>#]|\d+[.)])[^\n]{1,80}?(?:${rupee}|\p{Sc}) ?\p{Nd}[\p{Nd},.]*(?:\/-)? ?`;
 /** Lines below each other that end with a price: Markdown joins them. */
 const priceLines = new RegExp(String.raw`^${priceLine}(?:\n${priceLine})+$`, 'gmu');
-const joinedLinesMessage =
-  'Begin each line of a list with a hyphen and a space. These lines run together on the page.';
+const joinedLinesMessage = say`Begin each line of a list with a hyphen and a space. These lines run together on the page.`;
 
 const lineMarkup: readonly Markup[] = [
   {
     rule: 'doubtful-markup',
     pattern: /^#\p{L}\S*(?:[ \t]+#\p{L}\S*)+[ \t]*$/gmu,
-    message: 'Hashtags do not work on this site. Delete the # signs.',
+    message: say`Hashtags do not work on this site. Delete the # signs.`,
   },
   {
     pattern: new RegExp(String.raw`^(#{1,6})(?:[\u00A0${zeroWidth}]+ *|(?=[^\s#\d]))`, 'gmu'),
-    message: 'Write a space between $1 and the text. Then this becomes a heading.',
+    message: ([, marks = '']) =>
+      say`Write a space between ${{ marks }} and the text. Then this becomes a heading.`,
     replace: '$1 ',
     safe: true,
   },
@@ -68,13 +69,14 @@ const lineMarkup: readonly Markup[] = [
       String.raw`^(?:[•◦▪●‣·➢➤►✓✔√]\uFE0F?[\s\u00A0${zeroWidth}]*|[-*]\u00A0+|-(?=\p{L}))`,
       'gmu',
     ),
-    message: 'Begin each line of a list with a hyphen and a space.',
+    message: say`Begin each line of a list with a hyphen and a space.`,
     replace: '- ',
     safe: true,
   },
   {
     pattern: /^(\d{1,2}\.)(?=\p{L})/gmu,
-    message: 'Write a space between $1 and the text. Then this becomes a list.',
+    message: ([, marks = '']) =>
+      say`Write a space between ${{ marks }} and the text. Then this becomes a list.`,
     replace: '$1 ',
     safe: true,
   },
@@ -94,22 +96,23 @@ const lineMarkup: readonly Markup[] = [
   {
     rule: 'doubtful-markup',
     pattern: new RegExp(String.raw`(?<=^[ \t>]*)[\uF000-\uF0FF]${space}*(?=\S)`, 'gmu'),
-    message: 'Begin this line with a hyphen and a space. Visitors would see a box.',
+    message: say`Begin this line with a hyphen and a space. Visitors would see a box.`,
     replace: '- ',
   },
   {
     rule: 'doubtful-markup',
     pattern: /(?<=^[ \t>]*)(\[[ xX]?\])[ \t]+(?=\S)/gm,
-    message: 'Delete $1. Boxes to tick do not work here, and visitors would see the brackets.',
+    message: ([, box = '']) =>
+      say`Delete ${{ box }}. Boxes to tick do not work here, and visitors would see the brackets.`,
     replace: '',
   },
   {
     pattern: /^(?:import\s.*["']|export\s+(?:default|const|let|function|class)\s).*/gm,
-    message: 'Delete this line. Visitors would see the code.',
+    message: say`Delete this line. Visitors would see the code.`,
   },
   {
     pattern: /^={3,}[ \t]*$/gm,
-    message: 'Delete this line. Visitors would see === as text.',
+    message: say`Delete this line. Visitors would see === as text.`,
     replace: '',
   },
 ];

@@ -1,6 +1,7 @@
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
 import type { Facts } from '../../text/facts.ts';
 import { error, warning } from '../rule.ts';
+import { type Message } from '../../../site/fields/say.ts';
 
 /**
  * A part of a file: a field or an attribute, a whole paragraph, a phrase (the text and facts of a
@@ -16,11 +17,11 @@ export const markupRules = [
 ];
 
 /**
- * Markup that visitors would see, by default an error in text. In `message` and `replace`, $0 is the match and
- * $1 is its first group. Limits of a pattern such as {0,999} keep the search fast.
+ * Markup that visitors would see, by default an error in text. In `replace`, $1 is the first group of the match.
+ * Limits of a pattern such as {0,999} keep the search fast.
  */
 export type Markup = { rule?: string; in?: readonly Region[]; pattern: RegExp } & (
-  | { message: string; replace?: string; safe?: true }
+  | { message: Message | ((match: RegExpMatchArray) => Message); replace?: string; safe?: true }
   | { explain: (match: RegExpMatchArray, facts: Facts) => Explanation | undefined }
 );
 
@@ -31,10 +32,9 @@ export function explainMarkup(
   facts: Facts,
 ): Explanation | undefined {
   if ('explain' in markup) return markup.explain(match, facts);
-  const { message, replace, safe } = markup;
-  const interpolate = (text: string) =>
-    text.replaceAll(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
-  if (replace === undefined) return { message: interpolate(message) };
-  const fix = { find: match[0], replace: interpolate(replace), ...(safe && { safe }) };
-  return { message: interpolate(message), fix };
+  const { replace, safe } = markup;
+  const message = typeof markup.message === 'function' ? markup.message(match) : markup.message;
+  if (replace === undefined) return { message };
+  const interpolated = replace.replaceAll(/\$(\d)/g, (_, group) => match[Number(group)] ?? '');
+  return { message, fix: { find: match[0], replace: interpolated, ...(safe && { safe }) } };
 }

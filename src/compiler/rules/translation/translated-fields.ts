@@ -4,6 +4,7 @@ import type { Segment } from '../../text/segments.ts';
 import type { Pair } from '../../translation/translated-pairs.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { comparePairs } from './compare-pairs.ts';
+import { asField, asFile, say } from '../../../site/fields/say.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -19,7 +20,7 @@ function compareFields(pair: Pair): Finding[] {
   const { file, original } = pair;
   if (!file.data || !original.data) return [];
   const { positionOf, positionOfKey } = file.frontMatter;
-  const originalPath = original.source.path;
+  const originalFile = asFile(original.source.path);
   const lists = unevenLists(file.data, original.data);
   const isInUnevenList = ({ path: [name] = [] }: Segment) => lists.includes(String(name));
   const expected = textFields(original.segments).filter((field) => !isInUnevenList(field));
@@ -29,12 +30,12 @@ function compareFields(pair: Pair): Finding[] {
   return [
     ...lists.map((list) => ({
       ...positionOf([list]),
-      message: `Write one entry here for each entry under "${list}" in ${originalPath}. The lists have different lengths, so pages show the text of that file.`,
+      message: say`Write one entry here for each entry under "${{ list: asField(list) }}" in ${{ file: originalFile }}. The lists have different lengths, so pages show the text of that file.`,
     })),
     ...withoutFields(expected, translated).flatMap((field) => checkMissing(field, pair)),
     ...withoutFields(nested, expected).map(({ label, path = [] }) => ({
       ...positionOfKey(path),
-      message: `Delete "${label}". ${originalPath} does not have it.`,
+      message: say`Delete "${{ field: asField(label) }}". ${{ file: originalFile }} does not have it.`,
     })),
   ];
 }
@@ -61,13 +62,13 @@ function checkMissing(
   const [list = '', , field] = path;
   const isListMissing = isInList && data !== undefined && !Object.hasOwn(data, list);
   if (isListMissing && field !== undefined) {
-    const language = languageNames.of(source.language ?? '');
-    const message = `Write the ${String(field)} of "${visibleText}" in ${language} below "${String(list)}:".`;
+    const language = languageNames.of(source.language ?? '') ?? '';
+    const message = say`Write the ${{ field: asField(String(field)) }} of "${{ text: visibleText }}" in ${{ language }} below "${{ list: String(list) }}:".`;
     const { line } = positionAt(source.text, bodyStart(source.text) - 1);
     const related = { path: original.source.path, ...original.frontMatter.positionOf(path) };
     return [{ line, column: 1, message, related }];
   }
-  const message = `"${label}" is missing. Translate "${visibleText}" from ${original.source.path}.`;
+  const message = say`"${{ field: asField(label) }}" is missing. Translate "${{ text: visibleText }}" from ${{ file: asFile(original.source.path) }}.`;
   return [{ ...frontMatter.positionOf(path), message }];
 }
 

@@ -2,6 +2,7 @@ import { startOfFile } from '../../diagnostics/diagnostic.ts';
 import { haveSameHeadings, headingLevels } from '../../translation/same-headings.ts';
 import type { Rule } from '../rule.ts';
 import { comparePairs } from './compare-pairs.ts';
+import { asFile, say } from '../../../site/fields/say.ts';
 
 export const translatedHeadings: Rule = {
   id: 'translated-headings',
@@ -15,7 +16,7 @@ export const translatedHeadings: Rule = {
       // If only headings at the end are missing, the index is -1, so `at` returns the last heading.
       const difference = headingLevels(file).findIndex((level, index) => level !== expected[index]);
       const { line, column } = file.body?.headings.at(difference) ?? startOfFile;
-      const message = `Write the same headings in the same order as ${original.source.path}. Otherwise links to parts of this page may not work.`;
+      const message = say`Write the same headings in the same order as ${{ file: asFile(original.source.path) }}. Otherwise links to parts of this page may not work.`;
       return [{ line, column, message }];
     }),
 };

@@ -9,6 +9,7 @@ import { atFieldName } from '../../resolve/content-file.ts';
 import { isUnwritten } from '../../resolve/published-files.ts';
 import type { Rule } from '../rule.ts';
 import { comparePairs } from './compare-pairs.ts';
+import { asFile, say, sayInReport } from '../../../site/fields/say.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -23,7 +24,8 @@ export const missingOriginal: Rule = {
     return files
       .filter((file) => file.type && pairs.every((pair) => pair.file !== file))
       .map(({ source: { path, folder, id } }) => {
-        const message = `This file translates content/${folder}/${id}.mdx, but that file does not exist. Rename this file or delete it.`;
+        const original = asFile(`content/${folder}/${id}.mdx`);
+        const message = say`This file translates ${{ file: original }}, but that file does not exist. Rename this file or delete it.`;
         return { path, ...startOfFile, message };
       });
   },
@@ -39,7 +41,11 @@ export const untranslatedPage: Rule = {
     return untranslatedFiles(originals, files)
       .filter(({ source, data }) => !isShared(source) && !data?.draft)
       .map(({ source: { folder, id } }) => {
-        const message = `content/${folder}/${id}.mdx is not translated, so pages in this language do not show it. "npm run new translation ${language}" writes the file.`;
+        const original = asFile(`content/${folder}/${id}.mdx`);
+        const message = [
+          ...say`${{ file: original }} is not translated, so pages in this language do not show it.`,
+          ...sayInReport`"npm run new translation ${{ language }}" writes the file.`,
+        ];
         return { path: `content/${language}/${folder}/${id}.mdx`, ...startOfFile, message };
       });
   },
@@ -54,7 +60,7 @@ export const untranslatedOriginal: Rule = {
     language === undefined
       ? files.filter(isUnwritten).map((file) => ({
           ...atFieldName(file, ['only']),
-          message: `Only pages in ${languageNames.of(String(file.data?.only))} show this. Write its text here in the language of the site. Then delete this line.`,
+          message: say`Only pages in ${{ language: languageNames.of(String(file.data?.only)) ?? '' }} show this. Write its text here in the language of the site. Then delete this line.`,
         }))
       : [],
 };
@@ -69,7 +75,10 @@ export const untranslatedBusiness: Rule = {
       .map((language) => ({
         path: `content/${language}/site/business.mdx`,
         ...startOfFile,
-        message: `Translate tagline, slogan, facts and holidays. "npm run new translation ${language}" writes this file.`,
+        message: [
+          ...say`Translate tagline, slogan, facts and holidays.`,
+          ...sayInReport`"npm run new translation ${{ language }}" writes this file.`,
+        ],
       }))
       .filter(({ path }) => published.every(({ source }) => source.path !== path)),
 };
@@ -102,7 +111,7 @@ export const untranslatedText: Rule = {
               .filter((text) => isUntranslated || (threeWords.test(text) && isForeign(text)))
               // Nepali for a font such as Preeti is a translation.
               .filter((text) => findLegacyText(text).length === 0)
-              .map((text) => ({ line, column, message: `Translate "${text}".` }))
+              .map((text) => ({ line, column, message: say`Translate "${{ text }}".` }))
           );
         }),
     );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pictureName } from '../../fields/name.ts';
 import { text } from '../../fields/text.ts';
 import type { TagDefinition } from '../tag-definition.ts';
+import { say, toIssue } from '../../fields/say.ts';
 
 export const band = {
   description: 'A coloured band across the page, which asks the visitor to do something.',
@@ -14,11 +15,11 @@ export const band = {
       words: text('What the picture shows, for people who do not see it.').optional(),
     })
     .refine(({ picture, words }) => !picture || words, {
-      error: 'Describe the picture in words="…", for people who cannot see it.',
+      error: toIssue(say`Describe the picture in words="…", for people who cannot see it.`),
       path: ['picture'],
     })
     .refine(({ look, picture }) => !look || !picture, {
-      error: 'A calm band shows no picture. Delete look="calm" or the picture.',
+      error: toIssue(say`A calm band shows no picture. Delete look="calm" or the picture.`),
       path: ['picture'],
     }),
   example: `<Band>

@@ -3,6 +3,7 @@ import { focus } from '../../fields/focus.ts';
 import { pictureName } from '../../fields/name.ts';
 import { text } from '../../fields/text.ts';
 import type { TagDefinition } from '../tag-definition.ts';
+import { say, toIssue } from '../../fields/say.ts';
 
 export const hero = {
   description: 'The top of a page: its heading, a short text, buttons, and a picture.',
@@ -15,7 +16,7 @@ export const hero = {
       focus,
     })
     .refine(({ picture, words }) => !picture || words, {
-      error: 'Describe the picture in words="…", for people who cannot see it.',
+      error: toIssue(say`Describe the picture in words="…", for people who cannot see it.`),
       path: ['picture'],
     }),
   example: `<Hero picture="shop" words="Glass cases with handles and hinges.">

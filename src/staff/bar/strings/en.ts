@@ -1,4 +1,3 @@
-import type { MessagePattern } from '../message-patterns.ts';
 import type { GitHubReason, PhotoReason, StaffReason } from '../../staff-error.ts';
 import type { Weakness } from '../../transport/protection.ts';
 
@@ -294,8 +293,9 @@ export const en = {
   previewing: (moment: string) => `The page as on ${moment}.`,
   endPreview: 'Back to today',
 
-  /** Translations of messages of the check, which are in English. */
-  messages: [] as readonly MessagePattern[],
+  /** The translations of the check's sentences, by the English text; undefined for English. */
+  messages: undefined as Readonly<Record<string, string>> | undefined,
+  list: (parts: readonly string[]): string => new Intl.ListFormat('en-GB').format(parts),
   formatNumber: (text: string): string => text,
 
   // The names in the guide for staff, if they differ from the names of the files.

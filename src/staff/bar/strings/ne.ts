@@ -1,5 +1,4 @@
 import { withDigits } from '../../../site/lib/digits.ts';
-import { messagePatterns } from '../message-patterns.ts';
 import type { Strings } from './en.ts';
 import { messages } from './messages.ne.ts';
 
@@ -284,7 +283,8 @@ export const ne: Strings = {
   previewing: (moment) => `${moment} बजे पेज यस्तो देखिन्छ।`,
   endPreview: 'आजमा फर्किनुहोस्',
 
-  messages: messagePatterns(messages),
+  messages,
+  list: (parts) => parts.join(', '),
   formatNumber: inNepali,
 
   things: {
@@ -294,6 +294,7 @@ export const ne: Strings = {
     category: 'श्रेणी',
     faq: 'प्रश्न',
     page: 'पेज',
+    pictures: 'तस्बिरहरू',
     service: 'सेवा',
     stat: 'सङ्ख्या',
     step: 'चरण',

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ConnectionError } from '../../../../src/staff/staff-error.ts';
 import { localTransport } from '../../../../src/staff/transport/local.ts';
+import { say } from '../../../../src/site/fields/say.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -10,7 +11,7 @@ const answer = (call: () => Response) => vi.stubGlobal('fetch', async () => call
 test('reads bytes, and the message of a file that cannot be read', async () => {
   const files = [
     { path: 'content/faq/a.mdx', bytes: 'w6k=' },
-    { path: 'content/faq/b.mdx', message: 'This is a link.' },
+    { path: 'content/faq/b.mdx', message: say`This is a link.` },
   ];
   answer(() => Response.json({ result: { revision: '7', files } }));
   expect(await localTransport.read()).toEqual({
