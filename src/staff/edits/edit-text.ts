@@ -76,19 +76,26 @@ export async function openEditable(
   };
 }
 
+/** A text gets at most this many fixes by itself. Each one takes a compilation. */
+const maxFixes = 10;
+
 type TextEdit = Edit & { address?: Edit | undefined };
 
 /**
  * Saves a segment or a file. A changed segment of a translation marks the translation as reviewed.
- * If the only error of a segment has a certain fix, such as `+977` before a phone number, saves the
- * corrected segment.
+ * If all errors of a segment have certain fixes, such as `+977` before a phone number, saves the corrected
+ * segment.
  */
 export async function saveText(writer: Writer, edit: TextEdit): Promise<SaveAnswer> {
-  const answer = await writeText(writer, edit);
-  if (answer.result !== 'errors' || edit.id === undefined) return answer;
-  const [error, ...others] = answer.errors;
-  if (!error?.fix?.isCertain || error.isWarning || others.length > 0) return answer;
-  return writeText(writer, { ...edit, value: error.fix.value });
+  let answer = await writeText(writer, edit);
+  for (let count = 0; count < maxFixes && edit.id !== undefined; count += 1) {
+    const errors = answer.result === 'errors' ? answer.errors : [];
+    const [fix] = errors.map((error) => error.fix);
+    const areCertain = errors.every((error) => error.fix?.isCertain && !error.isWarning);
+    if (!fix || !areCertain) return answer;
+    answer = await writeText(writer, { ...edit, value: fix.value });
+  }
+  return answer;
 }
 
 async function writeText(

@@ -24,6 +24,8 @@ test.for([
   'a) beds\\\nb) tables\\\nc) sofas',
   '✅ This line has a tick. And\nthis line 👉 points to the next.',
   '- ✅ beds\n- ✅ tables\n\n1) beds\n2) tables\n\n- \\[ \\] beds',
+  // A pipe between two things, and the cells of a table.
+  'हामी सोफा|टेबल | खाट बेच्छौं, 5 | 6\n\n| सोफा | मूल्य |\n| --- | --- |\n| नयाँ | ५०० |',
   // Joiners are part of Nepali words and emoji, and tag characters of flags.
   'हामीले गर्\u200Dयौं, र श्रीमान्\u200Cको घर पनि बनायौं।',
   'We repair 👩🏽\u200D🔧 beds ❤\uFE0F, 🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} and 🇳🇵.',

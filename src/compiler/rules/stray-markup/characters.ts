@@ -2,7 +2,23 @@ import { invisibleCodeMessage, invisibleCharacter } from '../../../site/fields/t
 import type { Markup } from './markup.ts';
 import { say } from '../../../site/fields/say.ts';
 
+const pipe = '[|¦│ǀ∣｜]';
+/** Matches a pipe in place of a danda: after a Nepali word, before a space, or alone at the end of a line. */
+const pipeForDanda = new RegExp(
+  String.raw`(?<=\p{Script=Devanagari}["'”’)]?)(?:।?${pipe}{1,2}(?=[\s"'”’)]|$)|[ \u00A0]।?${pipe}{1,2}(?=\s*$))`,
+  'gmu',
+);
+
 export const characters: readonly Markup[] = [
+  {
+    in: ['field', 'text'],
+    pattern: pipeForDanda,
+    explain: ([find]) => {
+      const replace = new RegExp(`${pipe}{2}`, 'u').test(find) ? '॥' : '।';
+      const message = `Write ${replace} at the end of a sentence. Visitors would see "${find.trim()}".`;
+      return { message, fix: { find, replace, safe: true } };
+    },
+  },
   {
     rule: 'hidden-character',
     pattern: /&#(x?[\da-f]{1,6});/gi,

@@ -141,6 +141,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Mobile numbers in Nepal have 10 digits.': 'नेपालको मोबाइल नम्बरमा १० अङ्क हुन्छन्।',
   'A phone number has 8 to 15 digits, including the country code.':
     'फोन नम्बरमा देशको कोडसहित ८ देखि १५ अङ्क हुन्छन्।',
+  'Write $sign at the end of a sentence. Visitors would see "$text".':
+    'वाक्यको अन्त्यमा $sign लेख्नुहोस्। अहिले “$text” देखिन्छ।',
   'Write the number like this: $example': 'नम्बर यसरी लेख्नुहोस्: $example',
   'Write only digits after the +, not "$text".': '+ पछि अङ्क मात्र लेख्नुहोस्, "$text" होइन।',
   'Here: $example': 'यस्तो: $example',
