@@ -38,7 +38,8 @@ export function toConnectionError(error: Error): never {
 }
 
 /** Why a chosen file cannot become a photo of the site. The bar has a sentence for each reason. */
-export type PhotoReason = 'heic' | 'pdf' | 'gif' | 'truncated' | 'too-large' | 'unreadable';
+export type PhotoReason =
+  'heic' | 'pdf' | 'gif' | 'truncated' | 'too-large' | 'too-long' | 'not-read' | 'unreadable';
 
 /** A chosen file cannot become a photo of the site. */
 export class PhotoError extends Error {

@@ -7,6 +7,9 @@ import { formatOf } from './photo-reader.ts';
 /** The maximum size of a chosen file. Phones take photos of at most 25 MB. */
 const maxBytes = 50_000_000;
 
+/** A longer picture, such as a screenshot of a whole page, would be a narrow strip. Panoramas are shorter. */
+const maxRatio = 6;
+
 /**
  * Draws a photo again as an upright JPEG of at most 2560 pixels. The drawing has only pixels: no
  * place, no data of the camera. Transparent pixels become white.
@@ -14,7 +17,11 @@ const maxBytes = 50_000_000;
  */
 export async function redrawPhoto(photo: Blob): Promise<Bytes> {
   if (photo.size > maxBytes) throw new PhotoError('too-large');
-  const bytes = new Uint8Array(await photo.arrayBuffer());
+  // A file may have moved or be only in the cloud (NotReadableError of the File API).
+  const buffer = await photo.arrayBuffer().catch(() => {
+    throw new PhotoError('not-read');
+  });
+  const bytes = new Uint8Array(buffer);
   const format = formatOf(bytes);
   if (format === 'pdf' || format === 'gif') throw new PhotoError(format);
   const { orientation, orientationRange, isTruncated } = findMetadata(bytes);
@@ -24,6 +31,11 @@ export async function redrawPhoto(photo: Blob): Promise<Bytes> {
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => {
     throw new PhotoError(isHeic(bytes) ? 'heic' : 'unreadable');
   });
+  const { width, height } = bitmap;
+  if (Math.max(width, height) > maxRatio * Math.min(width, height)) {
+    bitmap.close();
+    throw new PhotoError('too-long');
+  }
   return drawUpright(bitmap, orientation);
 }
 

@@ -254,6 +254,10 @@ export const en = {
     truncated:
       'A part of this photo is missing. Copy or download it again, and choose the new copy.',
     'too-large': 'This file is larger than 50 MB. Choose a smaller photo.',
+    'too-long':
+      'This picture is too long. It would be unreadable on the page. Cut out the important part, and choose that.',
+    'not-read':
+      'The phone does not give this file to the page. It may be only in the cloud. Open it in the photo app or download it, then choose it again.',
     unreadable: 'This file cannot be opened as a photo. Choose a JPEG or a PNG.',
   } satisfies Record<PhotoReason, string>,
 
