@@ -1,5 +1,6 @@
 import { createGitHubApi } from '../../src/staff/transport/github-api.ts';
 import { readWeakness, type Weakness } from '../../src/staff/transport/protection.ts';
+import { findMissingPermission } from '../../src/staff/transport/try-token.ts';
 import { UserError } from '../user-error.ts';
 
 /** The properties of a valid token. */
@@ -20,15 +21,11 @@ export async function checkToken(repository: string, token: string): Promise<Che
     throw new UserError(
       'This is not a fine-grained token, whose first characters are github_pat_. Other tokens can change all repositories.',
     );
-  const call = (path: string, body?: object) =>
-    fetch(`https://api.github.com/repos/${repository}${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: body ? JSON.stringify(body) : null,
-    }).catch(() => {
-      throw new UserError('GitHub cannot be reached. Look at the connection, and try again.');
-    });
-  const found = await call('');
+  const found = await fetch(`https://api.github.com/repos/${repository}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  }).catch(() => {
+    throw new UserError('GitHub cannot be reached. Look at the connection, and try again.');
+  });
   if (found.status === 401)
     throw new UserError(
       'GitHub does not know this token. Copy the whole token, or make a new one.',
@@ -39,17 +36,15 @@ export async function checkToken(repository: string, token: string): Promise<Che
     );
   const ends = found.headers.get('github-authentication-token-expiration');
   if (!ends) throw new UserError('This token never expires. Make a token with an expiration.');
-  const { default_branch: main } = (await found.json()) as { default_branch: string };
-  // GitHub answers 422 to these requests, which are wrong, only if the token may write.
-  const ref = { ref: 'refs/heads/staff-check', sha: '0'.repeat(40) };
-  if ((await call('/git/refs', ref)).status !== 422)
+  const api = createGitHubApi({ repository, token });
+  const missing = await findMissingPermission(api, repository);
+  if (missing === 'contents')
     throw new UserError('This token may not change files. Set "Contents" to "Read and write".');
-  const request = { title: 'Check', head: main, base: main };
-  if ((await call('/pulls', request)).status !== 422)
+  if (missing)
     throw new UserError(
       'This token may not open pull requests. Set "Pull requests" to "Read and write".',
     );
-  const weakness = await readWeakness(createGitHubApi({ repository, token }), repository);
+  const weakness = await readWeakness(api, repository);
   // The header is such as `2027-10-07 19:07:53 UTC`.
   return { until: ends.slice(0, 10), weakness };
 }

@@ -1,10 +1,15 @@
-import { createStore, get, set } from 'idb-keyval';
-import { useEffect, useMemo, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useMemo, useState, type FormEvent, type ReactNode } from 'react';
 import type { BarLanguage } from './bar/bar-language.ts';
-import { createAccessStore, takePairing, type StaffAccess } from './session/access.ts';
+import { StaffButton } from './bar/StaffButton.tsx';
+import { createAccessStore, type StaffAccess } from './session/access.ts';
+import { createDatabase } from './session/database.ts';
+import { createDraftStore } from './session/drafts.ts';
+import { createTabChannel } from './session/tab-lock.ts';
+import { isReloadedFollower, reloadAsFollower } from './session/tab-memory.ts';
 import { StaffApp } from './StaffApp.tsx';
 import { createGitHub } from './transport/github.ts';
 import type { Bytes } from './transport/transport.ts';
+import { usePairing, type PairingState } from './usePairing.ts';
 
 interface GitHubAppProps {
   container: HTMLElement;
@@ -14,78 +19,129 @@ interface GitHubAppProps {
   repository: string;
 }
 
+type Databases = ReturnType<typeof openDatabases>;
+
+/** Opens what this browser keeps: the token, the drafts, and what it has read from GitHub. */
+function openDatabases(repository: string) {
+  return {
+    access: createDatabase('staff-access', 'access'),
+    drafts: createDatabase(`staff-${repository}`, 'drafts'),
+    blobs: createDatabase('staff-pictures', 'pictures'),
+  };
+}
+
 /** Connects the phone with the link of a QR code, asks for the person's name, and opens the site. */
 export function GitHubApp({ repository, startLanguage, ...elements }: GitHubAppProps) {
   const { strings } = startLanguage;
-  const store = useMemo(() => createAccessStore(), []);
+  const databases = useMemo(() => openDatabases(repository), [repository]);
+  const store = useMemo(() => createAccessStore(databases.access), [databases]);
   const [access, setAccess] = useState<StaffAccess | 'none'>();
-  useEffect(() => {
-    const readAccess = async () => {
+  const [follows, setFollows] = useState(isReloadedFollower);
+  // Another tab has got another token, or has signed out. This page forgets the old token at once.
+  const tellTabs = useMemo(
+    () => createTabChannel((message) => message === 'access changed' && reloadAsFollower()),
+    [],
+  );
+  const accept = useCallback(
+    async (paired: StaffAccess) => {
       const known = await store.read();
-      const paired = takePairing();
-      if (paired) await store.write({ ...paired, person: known?.person ?? '' });
-      setAccess((await store.read()) ?? 'none');
-    };
-    void readAccess();
+      const next = { ...paired, person: known?.person ?? '' };
+      await store.write(next);
+      if (known?.token !== next.token) tellTabs('access changed');
+      // The open page has the old token in many places.
+      if (known && known.token !== next.token && databases.access.isKept()) location.reload();
+      else {
+        setFollows(false);
+        setAccess(next);
+      }
+    },
+    [store, tellTabs, databases],
+  );
+  const pairing = usePairing(repository, store.read, accept);
+  useEffect(() => {
+    void store.read().then((known) => setAccess((current) => current ?? known ?? 'none'));
   }, [store]);
-  if (access === undefined) return null;
-  if (access === 'none') return <Line text={strings.notConnected} />;
+  const notice = pairing && <PairingNotice {...pairing} strings={strings} />;
+  if (access === undefined) return <Line>{strings.loading}</Line>;
+  if (access === 'none')
+    return (
+      <Line>{notice ?? (databases.access.isKept() ? strings.notConnected : strings.blocked)}</Line>
+    );
   const savePerson = async (person: string) => {
     await store.write({ ...access, person });
     setAccess({ ...access, person });
   };
   if (access.person === '') return <PersonForm strings={strings} save={savePerson} />;
+  const signOut = async () => {
+    for (const database of Object.values(databases)) await database.remove();
+    tellTabs('access changed');
+    location.reload();
+  };
   return (
     <ConnectedApp
       {...elements}
       startLanguage={startLanguage}
       repository={repository}
       access={access}
-      removeAccess={store.remove}
+      databases={databases}
+      signOut={signOut}
+      notice={notice}
+      isNewest={!follows}
     />
   );
 }
 
-/** The database of what this browser has read from GitHub. */
-const blobStoreName = 'staff-pictures';
-
 interface ConnectedAppProps extends GitHubAppProps {
   access: StaffAccess;
-  removeAccess: () => Promise<void>;
+  databases: Databases;
+  signOut: () => Promise<void>;
+  notice: ReactNode;
+  isNewest: boolean;
 }
 
-function ConnectedApp({ repository, access, removeAccess, ...props }: ConnectedAppProps) {
+function ConnectedApp({ repository, databases, ...props }: ConnectedAppProps) {
+  const { token } = props.access;
+  const store = useMemo(() => createDraftStore(databases.drafts), [databases]);
   const github = useMemo(() => {
-    const blobs = createStore(blobStoreName, 'pictures');
-    return createGitHub(
-      { repository, token: access.token },
-      { read: (id) => get<Bytes>(id, blobs), write: (id, bytes) => set(id, bytes, blobs) },
-    );
-  }, [repository, access.token]);
-  const storeName = `staff-${repository}`;
-  const signOut = async () => {
-    await removeAccess();
-    for (const name of [storeName, blobStoreName]) indexedDB.deleteDatabase(name);
-    location.reload();
-  };
+    const { read, write } = databases.blobs;
+    const blobs = { read: (id: string) => read<Bytes>(id), write };
+    return createGitHub({ repository, token }, blobs, { mayWrite: store.mayWrite });
+  }, [repository, token, databases, store]);
   return (
     <StaffApp
       {...props}
       transport={github}
       github={github}
-      storeName={storeName}
+      store={store}
       refreshIntervalMs={30_000}
-      access={access}
-      signOut={signOut}
     />
   );
 }
 
-function Line({ text }: { text: string }) {
+function PairingNotice({
+  answer,
+  accept,
+  dismiss,
+  strings,
+}: PairingState & Pick<BarLanguage, 'strings'>) {
+  return (
+    <>
+      {strings.pairing[answer]}{' '}
+      {answer === 'ask' && <StaffButton onClick={accept}>{strings.useNewCode}</StaffButton>}{' '}
+      {answer !== 'trying' && (
+        <StaffButton look="quiet" onClick={dismiss}>
+          {answer === 'ask' ? strings.keepOldCode : strings.close}
+        </StaffButton>
+      )}
+    </>
+  );
+}
+
+function Line({ children }: { children: ReactNode }) {
   return (
     <aside>
       <p className="preview" role="status">
-        {text}
+        {children}
       </p>
     </aside>
   );

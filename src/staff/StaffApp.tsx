@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createCompiler } from '../compiler/compile.ts';
 import { themeStyles } from '../compiler/palette.ts';
 import { Bar } from './bar/Bar.tsx';
@@ -6,10 +6,11 @@ import type { BarLanguage } from './bar/bar-language.ts';
 import { sentenceOf } from './bar/names.ts';
 import { photoReader } from './photos/photo-reader.ts';
 import type { StaffAccess } from './session/access.ts';
-import { createDraftStore, type DraftStore, type OpenSheet } from './session/drafts.ts';
+import type { DraftStore, OpenSheet } from './session/drafts.ts';
 import { createPublishing, type Publishing } from './session/publishing.ts';
 import { createSession, type Session } from './session/session.ts';
-import { createDraftChannel, holdLock } from './session/tab-lock.ts';
+import { createTabChannel, leadTabs } from './session/tab-lock.ts';
+import { openWhenPossible, waitForNetwork } from './session/wake.ts';
 import { languageContents } from './site/language-content.ts';
 import { createPictureUrls } from './site/picture-urls.ts';
 import { createSiteView, type SiteView } from './site/site-view.tsx';
@@ -22,59 +23,87 @@ interface StaffAppProps {
   /** The element of the bar. */
   host: Element;
   transport: Transport;
-  /** The name of the database that keeps the drafts. */
-  storeName: string;
+  /** Keeps the drafts. */
+  store: DraftStore;
   /** How often the files are compared with those of the other side, in milliseconds. */
   refreshIntervalMs: number;
   /** The calls of GitHub that send changes; undefined if saves change the files at once. */
   github?: GitHub;
   access?: StaffAccess;
   signOut?: () => Promise<void>;
+  /** A sentence above the bar. */
+  notice?: ReactNode;
+  /** False if this tab does not take over from the one that leads. */
+  isNewest?: boolean;
   /** The language until the content is read. */
   startLanguage: BarLanguage;
 }
 
 /** Reads the content, shows the site, and renders the bar. */
 export function StaffApp(props: StaffAppProps) {
-  const { host, storeName, startLanguage, access, signOut } = props;
+  const { host, store, startLanguage, access, signOut, notice, refreshIntervalMs } = props;
+  const { isNewest = true } = props;
   const [opened, setOpened] = useState<Opened>();
   const [failure, setFailure] = useState<string>();
-  const [isFollower, setFollower] = useState(true);
+  const [role, setRole] = useState<TabRole>({ name: 'opening' });
   const { strings } = startLanguage;
   useEffect(() => {
-    const store = createDraftStore(storeName);
+    const showFailure = (error: Error) => setFailure(sentenceOf(strings, error));
     const start = async () => {
-      const all = await openAll(props, store);
+      const all = await openWhenPossible(
+        () => openAll(props),
+        showFailure,
+        () => waitForNetwork(refreshIntervalMs),
+      );
       setOpened(all);
-      holdLock(async () => {
-        await all.lead();
-        setFollower(false);
-      });
+      if (!isNewest) setRole({ name: 'follower' });
+      const tab = {
+        isNewest,
+        lead: async () => {
+          await all.lead();
+          const restored = await store.readSheet();
+          // Another tab may have taken over meanwhile.
+          if (all.isLeader()) setRole({ name: 'leader', restored });
+        },
+        lose: () => {
+          all.follow();
+          setRole({ name: 'follower' });
+        },
+      };
+      leadTabs(tab, navigator.locks);
     };
-    start().catch((error: Error) => setFailure(sentenceOf(strings, error)));
+    start().catch(showFailure);
     // oxlint-disable-next-line react/exhaustive-deps -- the page opens once
   }, []);
   if (!opened) {
     return (
       <aside>
-        <p className="preview" role="status">
-          {failure === undefined ? strings.loading : `${strings.notOpened} ${failure}`}
-        </p>
+        <div className="preview" role="status">
+          <p>{failure === undefined ? strings.loading : `${strings.notOpened} ${failure}`}</p>
+          {notice && <p>{notice}</p>}
+        </div>
       </aside>
     );
   }
-  return (
-    <OpenedBar {...opened} host={host} isFollower={isFollower} access={access} signOut={signOut} />
-  );
+  const { session, view, publishing } = opened;
+  const shared = { host, session, view, store, publishing, access, signOut, notice, role };
+  // A tab that leads shows the sheet that was open in the tab before.
+  return <OpenedBar key={role.name} {...shared} />;
 }
+
+type TabRole =
+  | { name: 'opening' }
+  | { name: 'follower' }
+  | {
+      name: 'leader';
+      /** The sheet that was open before a reload. */
+      restored: OpenSheet | undefined;
+    };
 
 type Opened = Awaited<ReturnType<typeof openAll>>;
 
 /** Opens the session and shows its pages, now and after each change. */
-async function openAll(
-  { container, transport, github, refreshIntervalMs }: StaffAppProps,
-  store: DraftStore,
-) {
+async function openAll({ container, transport, github, refreshIntervalMs, store }: StaffAppProps) {
   const session = await createSession(transport, store, createCompiler(photoReader));
   const publishing = github && (await createPublishing(github, session, store));
   const view = createSiteView(container);
@@ -92,43 +121,53 @@ async function openAll(
   show();
   /** True if this tab changes the draft. Only this tab tells the others, which would answer otherwise. */
   let isLeader = false;
-  const announce = createDraftChannel(() => isLeader || void session.reload());
+  const tellTabs = createTabChannel((message) => {
+    if (message === 'draft changed' && !isLeader) void session.reload();
+  });
   session.subscribe(() => {
     show();
-    if (isLeader) announce();
+    if (isLeader) tellTabs('draft changed');
   });
+  /** Takes over what the tab before has done. Changes wait until then. */
   const lead = async () => {
-    await session.reload();
     isLeader = true;
+    await store.claim();
+    void session.reload();
+    await publishing?.reload();
   };
-  const refresh = () => {
+  const follow = () => {
+    isLeader = false;
+  };
+  const refresh = async () => {
     if (document.visibilityState !== 'visible') return;
+    // A tab that was frozen while it took over may have claimed the store too late.
+    if (isLeader && !(await store.mayWrite())) await store.claim();
     // The session shows the same failure.
-    void publishing?.refresh().catch(() => undefined);
+    if (isLeader) void publishing?.refresh().catch(() => undefined);
     void session.refresh();
   };
-  setInterval(refresh, refreshIntervalMs);
-  addEventListener('online', refresh);
-  document.addEventListener('visibilitychange', refresh);
+  setInterval(() => void refresh(), refreshIntervalMs);
+  addEventListener('online', () => void refresh());
+  document.addEventListener('visibilitychange', () => void refresh());
   // The browser may otherwise delete drafts when the phone is short of memory.
-  void navigator.storage?.persist();
-  const restored: OpenSheet | undefined = await store.readSheet();
-  return { session, view, store, restored, publishing, lead };
+  void navigator.storage?.persist().catch(() => undefined);
+  return { session, view, publishing, lead, follow, isLeader: () => isLeader };
 }
 
 interface OpenedBarProps {
   session: Session;
   view: SiteView;
   store: DraftStore;
-  restored: OpenSheet | undefined;
   publishing: Publishing | undefined;
   host: Element;
-  isFollower: boolean;
+  role: TabRole;
   access: StaffAccess | undefined;
   signOut: (() => Promise<void>) | undefined;
+  notice: ReactNode;
 }
 
-function OpenedBar({ view, ...props }: OpenedBarProps) {
+function OpenedBar({ view, role, ...props }: OpenedBarProps) {
   const page = useSyncExternalStore(view.subscribe, view.page);
-  return <Bar {...props} page={page} />;
+  const restored = role.name === 'leader' ? role.restored : undefined;
+  return <Bar {...props} page={page} role={role.name} restored={restored} />;
 }

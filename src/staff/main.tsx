@@ -4,6 +4,8 @@ import '../site/styles/devanagari.css';
 import barStyles from './bar/bar.css?inline';
 import './bar/page-space.css';
 import { barLanguage } from './bar/bar-language.ts';
+import { createDatabase } from './session/database.ts';
+import { createDraftStore } from './session/drafts.ts';
 import { isRead, namesPage, shownPath } from './site/shown-path.ts';
 import { GitHubApp } from './GitHubApp.tsx';
 import { StaffApp } from './StaffApp.tsx';
@@ -32,7 +34,7 @@ createRoot(shadow).render(
       <StaffApp
         {...shared}
         transport={localTransport}
-        storeName="staff-local"
+        store={createDraftStore(createDatabase('staff-local', 'drafts'))}
         refreshIntervalMs={2000}
       />
     ) : (

@@ -19,6 +19,8 @@ export type StaffReason =
   /** A later save must be undone first. */
   | 'undo-later-first'
   | 'undone'
+  /** Another tab of this browser changes the content. */
+  | 'other-tab'
   /** The file is not UTF-8 text. */
   | 'encoding';
 

@@ -53,7 +53,7 @@ test.for<[string, Partial<BranchRules>, Weakness | undefined]>([
   const github = createGitHub(
     { repository: repositoryName, token },
     { read: async () => undefined, write: async () => undefined },
-    [],
+    { delaysMs: [] },
   );
   expect(await github.readWeakness()).toBe(weakness);
   expect(gitHub.writes()).toEqual([]);

@@ -73,17 +73,17 @@ test('keeps typed text through a turn of the phone, a reload and a new tab, and 
   await sheet(nextTab).waitFor({ state: 'hidden' });
   await toolbar(nextTab).waitFor();
 
-  // Only one tab changes text, and the other one follows until the first is closed.
-  const follower = await nextTab.context().newPage();
-  await follower.goto(nextTab.url());
-  await follower.getByText('This page is open in another tab.').waitFor();
-  expect(await toolbar(follower).count()).toBe(0);
-  await typeQuestion(nextTab, 'How may one pay?');
-  await pressInSheet(nextTab, 'Save');
-  await main(follower).getByText('How may one pay?').waitFor();
-  expect(await toolbar(follower).count()).toBe(0);
-  await nextTab.close();
-  await toolbar(follower).waitFor();
+  // Only the newest tab changes text, and the other one follows until the newest is closed.
+  const newest = await nextTab.context().newPage();
+  await newest.goto(nextTab.url());
+  await nextTab.getByText('This page is open in another tab.').waitFor();
+  expect(await toolbar(nextTab).count()).toBe(0);
+  await typeQuestion(newest, 'How may one pay?');
+  await pressInSheet(newest, 'Save');
+  await main(nextTab).getByText('How may one pay?').waitFor();
+  expect(await toolbar(nextTab).count()).toBe(0);
+  await newest.close();
+  await toolbar(nextTab).waitFor();
 });
 
 test('changes pages with links, Back and Forward in both languages, and closes a sheet with Back', async ({

@@ -350,9 +350,9 @@ test('calls GitHub seldom, also with two tabs', async ({ phone, published: { git
   expect(reads()).toBe(1);
   const second = await page.context().newPage();
   await second.goto(`${phone.url}/staff?page=/faq`);
-  await second.getByText('This page is open in another tab.').waitFor({ timeout: longTimeoutMs });
-  await changeText(phone, page, question, changed);
-  await main(second).getByText(changed).waitFor();
+  await page.getByText('This page is open in another tab.').waitFor({ timeout: longTimeoutMs });
+  await changeText(phone, second, question, changed);
+  await main(page).getByText(changed).waitFor();
   expect(reads()).toBe(1);
   const { clock } = page.context();
   await clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));

@@ -3,9 +3,9 @@ import { readContent } from '../../scripts/read/read-content.ts';
 import { sharpReader } from '../../scripts/read/sharp-reader.ts';
 import { writeChanges } from '../../scripts/vite/staff/content-disk.ts';
 import { createCompiler, type Compile } from '../../src/compiler/compile.ts';
-import type { FileBytes } from '../../src/compiler/files/decode-files.ts';
 import { revisionOf } from '../../src/compiler/files/revision.ts';
-import type { Draft, DraftStore } from '../../src/staff/session/drafts.ts';
+import type { Database } from '../../src/staff/session/database.ts';
+import { createDraftStore, type DraftStore } from '../../src/staff/session/drafts.ts';
 import { createSession, type Session } from '../../src/staff/session/session.ts';
 import type { Bytes, Transport } from '../../src/staff/transport/transport.ts';
 import { test as base } from './site-copy.ts';
@@ -60,21 +60,38 @@ export function diskTransport(root: string): Transport {
   };
 }
 
-/** Keeps a draft in memory, as a browser keeps it in its database. */
-export function memoryStore(): DraftStore {
-  const kept = new Map<string, unknown>();
-  const read = async <Value>(key: string) => kept.get(key) as Value | undefined;
-  const write = async (key: string, value: unknown) => void kept.set(key, structuredClone(value));
+/** Keeps a draft in memory, as a browser without tabs keeps it in its database. */
+export const memoryStore = (): DraftStore => createDraftStore(memoryDatabase());
+
+/** What tabs of a browser share. */
+export interface SharedMemory {
+  values: Map<string, unknown>;
+  owner: object | undefined;
+}
+
+/** Keeps values in memory. @param shared what other tabs of the same browser use too */
+export function memoryDatabase(
+  shared: SharedMemory = { values: new Map<string, unknown>(), owner: undefined },
+): Database {
+  const tab = {};
+  // A tab that is alone leads.
+  shared.owner ??= tab;
+  const { values } = shared;
+  const write = async (key: string, value: unknown) => void values.set(key, structuredClone(value));
   return {
-    readDraft: async () => (await read<Draft>('draft')) ?? { changes: [], saves: [] },
-    writeDraft: (draft) => write('draft', draft),
-    readValid: async () => (await read<readonly FileBytes[]>('valid')) ?? [],
-    writeValid: (texts) => write('valid', texts),
-    readPublication: () => read('publication'),
-    writePublication: (publication) => write('publication', publication),
-    readSheet: () => read('sheet'),
-    writeSheet: (sheet) => write('sheet', sheet),
-    writePhoto: (photo) => write('photo', photo),
+    read: async <Value>(key: string) => values.get(key) as Value | undefined,
+    write,
+    claim: async () => void (shared.owner = tab),
+    isOwn: async () => shared.owner === tab,
+    async writeOwn(key, value) {
+      if (shared.owner === tab) await write(key, value);
+      return shared.owner === tab;
+    },
+    isKept: () => true,
+    async remove() {
+      values.clear();
+      shared.owner = {};
+    },
   };
 }
 

@@ -1,17 +1,19 @@
 import { vi } from 'vitest';
 import type { Compile } from '../../src/compiler/compile.ts';
 import type { Version } from '../../src/staff/session/conflicts.ts';
+import type { Database } from '../../src/staff/session/database.ts';
+import { createDraftStore, type DraftStore } from '../../src/staff/session/drafts.ts';
 import { createPublishing, type Publishing } from '../../src/staff/session/publishing.ts';
 import { createSession, type Session } from '../../src/staff/session/session.ts';
 import { createGitHub, type BlobStore } from '../../src/staff/transport/github.ts';
 import type { Bytes } from '../../src/staff/transport/transport.ts';
-import { memoryStore, test as base } from './edits.ts';
+import { memoryDatabase, test as base } from './edits.ts';
 import { createGitHubStandIn, gitHubOrigin, token, type GitHubStandIn } from './github.ts';
 import { repositoryName, writePublishedSite } from './published-content.ts';
 
 /** What a phone keeps in its databases. */
 interface Memory {
-  store: ReturnType<typeof memoryStore>;
+  store: DraftStore;
   blobs: BlobStore;
 }
 
@@ -19,6 +21,7 @@ interface Memory {
 export interface Phone {
   session: Session;
   publishing: Publishing;
+  store: DraftStore;
   /** Opens the page again, with what this phone has kept. @param token by default the valid token */
   reopen: (token?: string) => Promise<Phone>;
 }
@@ -26,7 +29,8 @@ export interface Phone {
 interface Fixtures {
   standIn: GitHubStandIn;
   gitHub: GitHubStandIn;
-  openPhone: () => Promise<Phone>;
+  /** @param database by default that of a new phone */
+  openPhone: (database?: Database) => Promise<Phone>;
   /** What the published site answers for /revision.txt. */
   host: { revision: string };
 }
@@ -55,16 +59,22 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   openPhone: async ({ compile }, use) =>
-    use(() => openPhone({ store: memoryStore(), blobs: memoryBlobs() }, compile)),
+    use((database = memoryDatabase()) =>
+      openPhone({ store: createDraftStore(database), blobs: memoryBlobs() }, compile),
+    ),
 });
 
 async function openPhone(memory: Memory, compile: Compile, usedToken = token): Promise<Phone> {
   // Retries do not wait in tests.
   const access = { repository: repositoryName, token: usedToken };
-  const github = createGitHub(access, memory.blobs, [0, 0, 0]);
+  const github = createGitHub(access, memory.blobs, {
+    delaysMs: [0, 0, 0],
+    mayWrite: memory.store.mayWrite,
+  });
   const session = await createSession(github, memory.store, compile);
   return {
     session,
+    store: memory.store,
     publishing: await createPublishing(github, session, memory.store),
     reopen: (nextToken) => openPhone(memory, compile, nextToken),
   };

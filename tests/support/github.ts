@@ -11,7 +11,7 @@ import { repositoryName } from './published-content.ts';
 /** GitHub's own schema. A query that it does not accept fails the test. */
 const schema = buildSchema(gitHubSchema.idl, { assumeValidSDL: true });
 
-/** The only valid token. */
+/** The token that is valid at the start of each test. */
 export const token = 'github_pat_11EXAMPLE0secret';
 
 /** The fragment of the link in the QR code. */
@@ -101,6 +101,8 @@ export function createGitHubStandIn({ root: site }: Pick<Folder, 'root'>) {
   const calls: string[] = [];
   let fault: Fault = () => undefined;
   let rules = setUpRules;
+  /** Whether the valid tokens may write, by token. */
+  const tokens = new Map([[token, true]]);
   let checks: string | undefined;
 
   /** Returns the object with git's id, or at a path in a commit: `HEAD:content`. */
@@ -228,7 +230,7 @@ export function createGitHubStandIn({ root: site }: Pick<Folder, 'root'>) {
   };
 
   /** Executes a query as GitHub does. Errors have a type beside their message. */
-  const execute = async ({ query, variables }: GraphQlBody) => {
+  const execute = async ({ query = '', variables }: GraphQlBody) => {
     const { data, errors } = await graphql({
       schema,
       source: query,
@@ -255,12 +257,17 @@ export function createGitHubStandIn({ root: site }: Pick<Folder, 'root'>) {
   };
 
   const answer = async ({ url, authorization, body }: Call): Promise<Answer> => {
-    if (authorization !== `Bearer ${token}`)
-      return { status: 401, json: { message: 'Bad credentials' } };
+    const mayWrite = tokens.get(authorization?.replace('Bearer ', '') ?? '');
+    if (mayWrite === undefined) return { status: 401, json: { message: 'Bad credentials' } };
     const { pathname } = new URL(url);
     const [, blob] = /^\/repos\/owner\/site\/git\/blobs\/([\da-f]{40})$/.exec(pathname) ?? [];
     const bytes = blob && repository.blob(blob);
     if (bytes) return { status: 200, body: bytes };
+    if (pathname === '/repos/owner/site') return { status: 200, json: { default_branch: 'main' } };
+    if (/^\/repos\/owner\/site\/(git\/refs|pulls)$/.test(pathname))
+      return mayWrite
+        ? { status: 422, json: { message: 'Validation Failed' } }
+        : { status: 403, json: { message: forbidden } };
     const [, rulesPath] = /^\/repos\/owner\/site\/(rules.*)$/.exec(pathname) ?? [];
     if (rulesPath) return answerRules(rulesPath);
     if (pathname !== '/graphql' || !body) return { status: 404, json: { message: 'Not Found' } };
@@ -289,7 +296,12 @@ export function createGitHubStandIn({ root: site }: Pick<Folder, 'root'>) {
       fault = () => undefined;
       rules = setUpRules;
       checks = undefined;
+      tokens.clear();
+      tokens.set(token, true);
     },
+    /** Makes a token valid, for reading or for everything. */
+    addToken: (added: string, mayWrite = true) => tokens.set(added, mayWrite),
+    revoke: (revoked: string) => tokens.delete(revoked),
     requests: () => requests,
     calls: () => calls,
     /** Lists the calls that write. */
@@ -434,7 +446,8 @@ interface Call {
 }
 
 interface GraphQlBody {
-  query: string;
+  /** Missing in requests of the REST API. */
+  query?: string;
   variables: Record<string, unknown>;
 }
 
@@ -445,7 +458,7 @@ function failure(type: string, message: string) {
 
 /** Returns the name of a call: its field, such as `createRef` or `repository`, or `blobs`. */
 function operationOf({ url, body }: Call): string {
-  if (!body) return path.posix.dirname(url).split('/').at(-1) ?? '';
+  if (!body?.query) return path.posix.dirname(url).split('/').at(-1) ?? '';
   return /^(?:query|mutation) (\w+)/.exec(body.query)?.[1] ?? 'unnamed';
 }
 

@@ -23,6 +23,8 @@ import { longTimeoutMs, stubOtherHosts, type VisitOptions } from './visits.ts';
 /** A published site, whose content is in a repository on GitHub. */
 interface Published {
   url: string;
+  /** The folder of the built site. */
+  dist: string;
   gitHub: GitHubStandIn;
   /** Publishes the default branch, as the host does after a merge. The pages stay those of the first build. */
   publish: () => Promise<unknown>;
@@ -40,7 +42,13 @@ interface Phone {
 }
 
 /** A test of the staff page on a published site, with its own headers. */
-export const test = base.extend<{ published: Published; phone: Phone }>({
+export const test = base.extend<{
+  published: Published;
+  phone: Phone;
+  expectedMessages: RegExp[];
+}>({
+  // The wrong requests that show what a token may do (`findMissingPermission`).
+  expectedMessages: async ({}, use) => use([/status of 422 .*\/(git\/refs|pulls)\)$/]),
   published: [
     async ({}, use) => {
       const copy = copySite();
@@ -51,7 +59,7 @@ export const test = base.extend<{ published: Published; phone: Phone }>({
         cpSync(inject('publishedDist'), dist, { recursive: true });
         const site = await previewSite(dist);
         const publish = () => writeFile(path.join(dist, 'revision.txt'), gitHub.revision());
-        await use({ url: site.url, gitHub, publish });
+        await use({ url: site.url, dist, gitHub, publish });
         await site.close();
       } finally {
         copy.discard();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { allLanguages } from '../../compiler/model.ts';
 import { Outline } from '../marks/Outline.tsx';
 import { usePicking } from '../marks/usePicking.ts';
@@ -6,6 +6,7 @@ import { endsSoon, type StaffAccess } from '../session/access.ts';
 import type { DraftStore, OpenSheet } from '../session/drafts.ts';
 import type { Publishing } from '../session/publishing.ts';
 import type { Session } from '../session/session.ts';
+import { recall, remember } from '../session/tab-memory.ts';
 import { ChangesSheet } from './ChangesSheet.tsx';
 import { ConflictSheet } from './ConflictSheet.tsx';
 import { usesBikramSambat } from '../../compiler/content-types/country.ts';
@@ -38,15 +39,27 @@ interface BarProps {
   page: ShownPage;
   /** The sheet that was open before a reload. */
   restored: OpenSheet | undefined;
-  /** True if another tab changes the content, so that this tab only shows it. */
-  isFollower: boolean;
+  /** Only a tab that leads changes the content. */
+  role: 'opening' | 'leader' | 'follower';
+  /** A sentence above the bar. */
+  notice?: ReactNode;
   publishing?: Publishing | undefined;
   access?: StaffAccess | undefined;
   signOut?: (() => Promise<void>) | undefined;
 }
 
 /** Renders the staff bar, its notices and its sheets. */
-export function Bar({ host, session, store, page, restored, isFollower, ...sending }: BarProps) {
+export function Bar({
+  host,
+  session,
+  store,
+  page,
+  restored,
+  role,
+  notice: sentence,
+  ...sending
+}: BarProps) {
+  const isLeader = role === 'leader';
   const { publishing, access, signOut } = sending;
   const content = useSyncExternalStore(session.subscribe, session.state);
   const inLanguage = useMemo(() => barLanguage(page.language), [page.language]);
@@ -64,7 +77,7 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
   }, [content.valid, language, strings]);
   const [sheet, setSheet] = useState(restored?.request as SheetRequest | undefined);
   const [notice, setNotice] = useState<Staff['notice']>();
-  const [isChanging, setChanging] = useState(() => changingKey in sessionStorage);
+  const [isChanging, setChanging] = useState(() => recall(changingKey) !== undefined);
   /** The sheet that was open before a reload, until another sheet opens. */
   const [kept, setKept] = useState(restored);
   const [endsOn] = useState(() =>
@@ -146,7 +159,7 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
     addEventListener('popstate', closeByBack);
     return () => removeEventListener('popstate', closeByBack);
   }, [sheet, confirmDiscard, showSheet]);
-  const marked = usePicking(isChanging && !isFollower, host, facts, actions.openSource);
+  const marked = usePicking(isChanging && isLeader, host, facts, actions.openSource);
   const stale = useAnswer(session.stale, content) ?? [];
   // To compare with the published content takes a compilation. Saves are counted without it.
   const changes = useAnswer(session.contentChanges, content.saves.length === 0 && content);
@@ -157,8 +170,7 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
     // Shows what colleagues have changed before the first edit.
     if (!isChanging) void session.refresh();
     setChanging(!isChanging);
-    if (isChanging) sessionStorage.removeItem(changingKey);
-    else sessionStorage.setItem(changingKey, '');
+    remember(changingKey, isChanging ? undefined : '');
     setNotice({ text: isChanging ? strings.changeTextOff : strings.changeTextOn });
   };
   const staff: Staff = {
@@ -193,12 +205,12 @@ export function Bar({ host, session, store, page, restored, isFollower, ...sendi
     <StaffContext value={staff}>
       <aside aria-label={strings.bar}>
         <PreviewLine />
-        <StatusLine isFollower={isFollower} />
-        {!isFollower && <Toolbar isChanging={isChanging} toggleChanging={toggleChanging} />}
+        <StatusLine isFollower={role === 'follower'} notice={sentence} />
+        {isLeader && <Toolbar isChanging={isChanging} toggleChanging={toggleChanging} />}
         <Problems isSheetOpen={sheet !== undefined} />
       </aside>
       <Outline marked={sheet ? undefined : marked} />
-      {sheet ? <OpenedSheet sheet={sheet} publishing={publishing} /> : <NoticeLine />}
+      {sheet && isLeader ? <OpenedSheet sheet={sheet} publishing={publishing} /> : <NoticeLine />}
     </StaffContext>
   );
 }

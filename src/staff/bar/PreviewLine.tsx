@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { utcOffsets } from '../../site/lib/local-time.ts';
 import { previewKey } from '../../site/ui/useClock.ts';
+import { recall, remember } from '../session/tab-memory.ts';
 import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
 import { useAnswer } from './useAnswer.ts';
@@ -10,10 +11,10 @@ const clockEvent = 'visibilitychange';
 
 /** Shows the time that staff preview, and a button that ends the preview. */
 export function PreviewLine() {
-  const moment = useSyncExternalStore(subscribe, () => sessionStorage.getItem(previewKey));
+  const moment = useSyncExternalStore(subscribe, () => recall(previewKey));
   const { content, dates, session, strings } = useStaff();
   const timeZone = useAnswer(session.schedule, content)?.timeZone;
-  if (moment === null || !dates || !timeZone) return null;
+  if (moment === undefined || !dates || !timeZone) return null;
   return (
     <p className="preview" role="status">
       {strings.previewing(dates.moment(Number(moment), timeZone))}{' '}
@@ -26,8 +27,7 @@ export function PreviewLine() {
 
 /** Shows the page as it is at a moment (Unix time in milliseconds); at the current time if undefined. */
 export function showMoment(moment: number | undefined) {
-  if (moment === undefined) sessionStorage.removeItem(previewKey);
-  else sessionStorage.setItem(previewKey, String(moment));
+  remember(previewKey, moment?.toString());
   document.dispatchEvent(new Event(clockEvent));
   // An announcement is at the top of the page.
   scrollTo({ top: 0 });

@@ -1,4 +1,4 @@
-import { createStore, del, get, set } from 'idb-keyval';
+import type { Database } from './database.ts';
 
 /** What a phone needs to change the published site. */
 export interface StaffAccess {
@@ -10,13 +10,12 @@ export interface StaffAccess {
   person: string;
 }
 
-/** Keeps the access in IndexedDB. It leaves this browser only in requests to GitHub. */
-export function createAccessStore() {
-  const store = createStore('staff-access', 'access');
+/** Keeps the access. It leaves this browser only in requests to GitHub. */
+export function createAccessStore(database: Database) {
   return {
-    read: () => get<StaffAccess>('access', store),
-    write: (access: StaffAccess) => set('access', access, store),
-    remove: () => del('access', store),
+    read: () => database.read<StaffAccess>('access'),
+    write: (access: StaffAccess) => database.write('access', access),
+    remove: database.remove,
   };
 }
 
@@ -26,9 +25,9 @@ export function createAccessStore() {
  */
 export function takePairing(): StaffAccess | undefined {
   const values = new URLSearchParams(location.hash.slice(1));
-  const token = values.get('token');
-  if (token === null) return undefined;
-  history.replaceState(null, '', location.pathname + location.search);
+  const token = values.get('token')?.trim();
+  if (token === undefined) return undefined;
+  history.replaceState(history.state, '', location.pathname + location.search);
   return { token, until: values.get('until') ?? undefined, person: '' };
 }
 

@@ -1,7 +1,8 @@
-import { createStore, del, get, set } from 'idb-keyval';
 import type { FileBytes } from '../../compiler/files/decode-files.ts';
 import type { Save } from '../edits/requests.ts';
+import { StaffError } from '../staff-error.ts';
 import type { Bytes, FileChange } from '../transport/transport.ts';
+import type { Database } from './database.ts';
 import type { Publication, Rename } from './publication.ts';
 
 /** A save with its changes, which Undo reverses. */
@@ -48,29 +49,36 @@ export interface OpenSheet {
   photo: Bytes | undefined;
 }
 
-/** Keeps drafts and typed text in IndexedDB, where they survive a restart of the phone. */
+/** Keeps drafts and typed text, which survive a restart of the phone. */
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
-/** @param name the name of the database: each repository has its own */
-export function createDraftStore(name: string) {
-  const store = createStore(name, 'drafts');
+/** Only the tab that leads writes, even if it has not noticed yet that another tab leads. */
+export function createDraftStore(database: Database) {
+  const { read, writeOwn } = database;
+  const writeOrFail = async (key: string, value: unknown) => {
+    if (!(await writeOwn(key, value))) throw new StaffError('other-tab');
+  };
   return {
+    /** Makes this tab the one that writes. */
+    claim: database.claim,
+    mayWrite: database.isOwn,
+    isKept: database.isKept,
     readDraft: async (): Promise<Draft> =>
-      (await get<Draft>('draft', store)) ?? { changes: [], saves: [] },
-    writeDraft: (draft: Draft) => set('draft', draft, store),
+      (await read<Draft>('draft')) ?? { changes: [], saves: [] },
+    /** @throws StaffError `other-tab` if another tab writes */
+    writeDraft: (draft: Draft) => writeOrFail('draft', draft),
     /** Returns the texts of the last content without errors. */
-    readValid: async () => (await get<readonly FileBytes[]>('valid', store)) ?? [],
-    writeValid: (texts: readonly FileBytes[]) => set('valid', texts, store),
-    readPublication: () => get<Publication>('publication', store),
-    writePublication: (publication: Publication) => set('publication', publication, store),
+    readValid: async () => (await read<readonly FileBytes[]>('valid')) ?? [],
+    writeValid: (texts: readonly FileBytes[]) => writeOwn('valid', texts),
+    readPublication: () => read<Publication>('publication'),
+    /** @throws StaffError `other-tab` if another tab writes */
+    writePublication: (publication: Publication) => writeOrFail('publication', publication),
     async readSheet(): Promise<OpenSheet | undefined> {
-      const sheet = await get<Omit<OpenSheet, 'photo'>>('sheet', store);
-      return sheet && { ...sheet, photo: await get<Bytes>('photo', store) };
+      const sheet = await read<Omit<OpenSheet, 'photo'>>('sheet');
+      return sheet && { ...sheet, photo: await read<Bytes>('photo') };
     },
-    writeSheet: (sheet: Omit<OpenSheet, 'photo'> | undefined) =>
-      sheet ? set('sheet', sheet, store) : del('sheet', store),
+    writeSheet: (sheet: Omit<OpenSheet, 'photo'> | undefined) => writeOwn('sheet', sheet),
     /** Keeps the photo of the open sheet apart from its texts, which are written at each key. */
-    writePhoto: (photo: Bytes | undefined) =>
-      photo ? set('photo', photo, store) : del('photo', store),
+    writePhoto: (photo: Bytes | undefined) => writeOwn('photo', photo),
   };
 }

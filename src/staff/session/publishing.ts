@@ -20,8 +20,8 @@ export async function createPublishing(github: GitHub, session: Session, store: 
   const listeners = new Set<() => void>();
   const enqueue = createQueue();
   const update = async (next: Publication) => {
-    publication = next;
     await store.writePublication(next);
+    publication = next;
     for (const listener of listeners) listener();
   };
   const sending: Sending = {
@@ -63,6 +63,12 @@ export async function createPublishing(github: GitHub, session: Session, store: 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** Reads the publication again, which another tab of this browser has changed. */
+    reload: () =>
+      enqueue(async () => {
+        publication = await store.readPublication();
+        for (const listener of listeners) listener();
+      }),
     /** Lists what remains to be done before the site can be published. */
     tasks() {
       const { latest } = session.state();

@@ -52,6 +52,8 @@ export interface SessionState {
   /** The files that somebody else changed too. */
   conflicts: readonly Conflict[];
   isOnline: boolean;
+  /** False if the browser keeps no changes, so that they are lost when the page closes. */
+  isKept: boolean;
   /** Why GitHub refuses calls, such as an expired token. */
   refusal: GitHubReason | undefined;
 }
@@ -111,22 +113,25 @@ export async function createSession(transport: Transport, store: DraftStore, com
       changes: draft.changes,
       conflicts: listConflicts(draft, snapshot.files),
       isOnline,
+      isKept: store.isKept(),
       refusal,
     };
     for (const listener of listeners) listener();
   };
 
+  /** @throws StaffError `other-tab` if another tab leads; the draft then stays as it was */
   const keep = async (next: Draft) => {
-    draft = next;
     await store.writeDraft(next);
+    draft = next;
   };
 
   /** Takes over the files of the other side, and keeps the changes of the draft. */
   const adopt = async (next: Snapshot) => {
     const { merged = [] } = next;
-    const rebased = rebaseDraft(draft, { from: snapshot.files, to: next.files, merged });
+    draft = rebaseDraft(draft, { from: snapshot.files, to: next.files, merged });
     snapshot = next;
-    await keep(rebased);
+    // A tab that does not lead only shows the draft.
+    if (await store.mayWrite()) await keep(draft);
   };
 
   /** Writes the draft if the transport writes at once. Returns true if there is a connection. */
@@ -135,7 +140,7 @@ export async function createSession(transport: Transport, store: DraftStore, com
       listConflicts(draft, snapshot.files).flatMap(({ mine }) => mine.map(({ path }) => path)),
     );
     const writable = draft.changes.filter(({ path }) => !conflicting.has(path));
-    if (!transport.write || writable.length === 0) return isReachable;
+    if (!transport.write || writable.length === 0 || !(await store.mayWrite())) return isReachable;
     try {
       const revision = await transport.write(writable);
       if (revision !== undefined) {

@@ -6,6 +6,7 @@ import { directionOf, scriptOf } from '../../site/lib/writing-system.ts';
 import { basenameOf } from '../../site/lib/site-path.ts';
 import type { LanguageContent } from '../../site/model/content.ts';
 import { ClockContext, previewKey } from '../../site/ui/useClock.ts';
+import { recall } from '../session/tab-memory.ts';
 import type { ShownPage } from '../bar/context.ts';
 import { isRead, namesPage, shownPath, staffUrl } from './shown-path.ts';
 
@@ -131,6 +132,6 @@ function Empty() {
 
 /** Returns the current time, or the time that staff preview. */
 function readPreviewClock(): Date {
-  const time = sessionStorage.getItem(previewKey);
-  return time === null ? new Date() : new Date(Number(time));
+  const time = recall(previewKey);
+  return time === undefined ? new Date() : new Date(Number(time));
 }

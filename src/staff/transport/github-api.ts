@@ -79,6 +79,19 @@ export function createGitHubApi({ repository, token }: Access) {
       const response = await request(path, { headers: { Accept: 'application/vnd.github+json' } });
       return (await response.json().catch(toTransportError)) as Data;
     },
+    /** Returns true if the token may send a request, which must be wrong: GitHub then answers 422. */
+    async mayPost(path: string, body: object): Promise<boolean> {
+      const headers = { 'Content-Type': 'application/json' };
+      try {
+        await request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+        return true;
+      } catch (error) {
+        const reason = error instanceof GitHubError ? error.reason : undefined;
+        if (reason === 'refused') return true;
+        if (reason === 'permission' || reason === 'not-found') return false;
+        throw error;
+      }
+    },
     /** Returns the bytes of a file by git's id (REST API, `git/blobs`). */
     async readBlobBytes(id: string) {
       const headers = { Accept: 'application/vnd.github.raw+json' };

@@ -1,6 +1,6 @@
 import type { FileBytes } from '../../compiler/files/decode-files.ts';
 import { blobId } from '../../compiler/translation/stale.ts';
-import { GitHubError } from '../staff-error.ts';
+import { GitHubError, StaffError } from '../staff-error.ts';
 import { toBase64 } from './base64.ts';
 import { createGitHubApi, type Access } from './github-api.ts';
 import * as queries from './github-queries.ts';
@@ -39,18 +39,29 @@ export interface Branches {
 
 export type GitHub = ReturnType<typeof createGitHub>;
 
+interface GitHubOptions {
+  /** Returns false if another tab sends now, which this tab may not have noticed. */
+  mayWrite?: () => Promise<boolean>;
+  /** The waits before a call is repeated, in milliseconds. */
+  delaysMs?: readonly number[];
+}
+
 /**
  * Creates the calls that read content/ of a repository on GitHub, and that send changes as a branch
  * with a pull request. Each call is one request. GitHub does not undo the first of two calls if the
  * second one fails. A call that reads is repeated after a passing fault.
  */
-export function createGitHub(access: Access, blobs: BlobStore, delaysMs = retryDelaysMs) {
+export function createGitHub(access: Access, blobs: BlobStore, options: GitHubOptions = {}) {
+  const { delaysMs = retryDelaysMs, mayWrite = async () => true } = options;
   const [owner = '', name = ''] = access.repository.split('/');
   const api = createGitHubApi(access);
   const { graphQl, readBlobBytes } = api;
   const call = <Data>(query: string, variables: Readonly<Record<string, unknown>> = {}) =>
     retry(() => graphQl<Data>(query, { owner, name, ...variables }), delaysMs);
-  const write = <Data>(query: string, input: object) => graphQl<Data>(query, { input });
+  const write = async <Data>(query: string, input: object) => {
+    if (!(await mayWrite())) throw new StaffError('other-tab');
+    return graphQl<Data>(query, { input });
+  };
 
   const bytesOf = async ({ oid, text, isTruncated }: NonNullable<queries.TreeEntry['object']>) => {
     // A text that is not UTF-8, or that is too long, differs from its bytes.

@@ -67,6 +67,7 @@ export const en = {
     'facts-first': 'Fix the errors in the facts of the shop first.',
     'undo-later-first': 'This text has changed since. Undo the later change first.',
     undone: 'This is undone already.',
+    'other-tab': 'This page is open in another tab. Copy your text, and change it there.',
     encoding: 'This file cannot be read. Ask for help.',
   } satisfies Record<StaffReason, string>,
   fault: (detail: string) => `Something does not work. Ask for help. (${detail})`,
@@ -105,6 +106,19 @@ export const en = {
   translations: (count: number) => `To translate, or to look at again: ${count}`,
   tasks: (count: number) => `For the person who looks after the site: ${count}`,
   otherTab: 'This page is open in another tab. Change text there, or close it.',
+  useThisTab: 'Change text here',
+  blocked:
+    'This browser keeps nothing, because it is private or its storage is blocked. Open the link in the usual window of the browser.',
+  notKept:
+    'This browser cannot keep your changes. They are lost when you close this page. Send them before, or make space on the phone.',
+  pairing: {
+    trying: 'The new code is being tried …',
+    refused: 'The new code does not work. Nothing has changed. Ask for another code.',
+    untested: 'The new code cannot be tried now. It is tried again when GitHub answers.',
+    ask: 'This phone is connected already. Do you want to use the new code instead?',
+  },
+  useNewCode: 'Use the new code',
+  keepOldCode: 'Keep the old one',
   changedTwice: 'Somebody else changed this too',
   changedTwiceIn: (path: string) => `Somebody else changed this too: ${path}`,
   changedTwiceHow: 'What only they wrote is crossed out. What only you wrote is underlined.',
