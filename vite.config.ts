@@ -31,7 +31,11 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
   // Only the dev server shows drafts.
   const store = createContentStore(contentRoot, { drafts: command === 'serve' });
   const code = createSiteCode();
-  const workerFile = offline ? 'worker.ts' : 'unregister.ts';
+  const workers = 'src/site/app/service-worker';
+  const workerOf = (file: string) => ({
+    consumer: 'client' as const,
+    build: { rolldownOptions: { input: offline ? file : `${workers}/unregister.ts` } },
+  });
 
   return {
     root,
@@ -95,10 +99,8 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
           rolldownOptions: { input: 'src/site/app/entry-server.tsx', output: { assetFileNames } },
         },
       },
-      worker: {
-        consumer: 'client',
-        build: { rolldownOptions: { input: `src/site/app/service-worker/${workerFile}` } },
-      },
+      worker: workerOf(`${workers}/worker.ts`),
+      staffWorker: workerOf('src/staff/offline/worker.ts'),
     },
   };
 }

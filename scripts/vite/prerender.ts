@@ -14,7 +14,7 @@ import { metadataFiles } from '../site/metadata-files.ts';
 import { hostFiles } from '../site/headers.ts';
 import { redirectPages } from '../site/redirect-pages.ts';
 import { findEntry, moduleUrls } from '../site/modules.ts';
-import { serviceWorker } from '../site/service-worker.ts';
+import { serviceWorker, staffWorker } from '../site/service-worker.ts';
 import { openGraphImages, type OpenGraphImage } from '../site/pictures/open-graph-images.ts';
 import {
   addPublicFiles,
@@ -55,6 +55,7 @@ export function prerender(store: ContentStore): Plugin {
           define: { 'process.env.NODE_ENV': '"production"' },
         },
         worker: { build },
+        staffWorker: { build },
       },
     }),
     configResolved({ base, isProduction, build: { watch } }) {
@@ -166,6 +167,8 @@ async function siteFiles(
     files.set('revision.txt', revisionOf(readContent(contentRoot)));
     const staffFiles = await buildStaff(root, { repository, react: 'production' });
     for (const [name, content] of staffFiles) files.set(name, content);
+    const [ownWorker] = await buildEnvironment(builder, 'staffWorker');
+    files.set('staff-worker.js', staffWorker(ownWorker.code, staffFiles));
   }
   addPublicFiles(files, await readFolder(publicDir));
   const basenames = model.translations.map(({ basename }) => basename);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, type FormEvent, type ReactNode } from 'react';
 import type { BarLanguage } from './bar/bar-language.ts';
 import { StaffButton } from './bar/StaffButton.tsx';
+import { forgetPage, keepPage } from './offline/keep-page.ts';
 import { createAccessStore, type StaffAccess } from './session/access.ts';
 import { createDatabase } from './session/database.ts';
 import { createDraftStore } from './session/drafts.ts';
@@ -74,6 +75,7 @@ export function GitHubApp({ repository, startLanguage, ...elements }: GitHubAppP
   if (access.person === '') return <PersonForm strings={strings} save={savePerson} />;
   const signOut = async () => {
     for (const database of Object.values(databases)) await database.remove();
+    await forgetPage();
     tellTabs('access changed');
     location.reload();
   };
@@ -107,6 +109,7 @@ function ConnectedApp({ repository, databases, ...props }: ConnectedAppProps) {
     const blobs = { read: (id: string) => read<Bytes>(id), write };
     return createGitHub({ repository, token }, blobs, { mayWrite: store.mayWrite });
   }, [repository, token, databases, store]);
+  useEffect(() => void keepPage(), []);
   return (
     <StaffApp
       {...props}

@@ -1,13 +1,6 @@
+import { trustScriptUrl } from '../lib/trust-script-url.ts';
+
 const workerUrl = '/sw.js';
-
-interface TrustedTypesPolicy {
-  createScriptURL: (url: string) => string;
-}
-
-/** A window with Trusted Types, which only newer browsers have. */
-interface TrustedWindow {
-  trustedTypes?: { createPolicy: (name: string, rules: TrustedTypesPolicy) => TrustedTypesPolicy };
-}
 
 /** Registers the service worker, so that visited pages open offline. */
 export async function registerServiceWorker(basename: string) {
@@ -18,7 +11,7 @@ export async function registerServiceWorker(basename: string) {
   try {
     // With OFFLINE=off, sw.js only unregisters the worker of an earlier build, if the browser has one.
     if (!import.meta.env.OFFLINE && !(await navigator.serviceWorker.getRegistration())) return;
-    await navigator.serviceWorker.register(trustedWorkerUrl(), { updateViaCache: 'none' });
+    await navigator.serviceWorker.register(trustScriptUrl(workerUrl), { updateViaCache: 'none' });
     save();
   } catch {
     // The browser or the visitor may forbid workers. Then the site works only online.
@@ -34,12 +27,4 @@ export function saveCurrentPage(basename: string) {
   const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   const assets = paths.filter((path) => path.startsWith('/assets/'));
   navigator.serviceWorker?.controller?.postMessage([...pages, ...assets]);
-}
-
-/** Returns the worker's URL. Creates it with the only Trusted Types policy that the site allows. */
-function trustedWorkerUrl(): string {
-  const policy = (window as TrustedWindow).trustedTypes?.createPolicy('service-worker', {
-    createScriptURL: () => workerUrl,
-  });
-  return policy?.createScriptURL(workerUrl) ?? workerUrl;
 }

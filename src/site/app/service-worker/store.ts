@@ -4,6 +4,9 @@ import type { Release } from './release.ts';
 /** The options of `match`. A store belongs to one browser, so the header Vary does not matter. */
 const options = { ignoreVary: true };
 
+/** The names of the stores of the staff page, which has a worker of its own (src/staff/offline). */
+const staffPrefix = 'staff-';
+
 /** The URL of a photo. A page lists many sizes of each photo, but only the loaded sizes are saved. */
 const photoUrl = /\.(?:avif|jpe?g|png|webp)$/;
 
@@ -50,6 +53,8 @@ export async function loadAsset({ name }: Release, request: Request): Promise<Re
 /** Deletes all stores but this release's and the previous release's, which open pages may need. */
 export async function deleteOldStores({ name }: Release) {
   // The oldest store is first, so the previous release is last.
-  const otherStores = (await caches.keys()).filter((store) => store !== name);
+  const otherStores = (await caches.keys()).filter(
+    (store) => store !== name && !store.startsWith(staffPrefix),
+  );
   await Promise.all(otherStores.slice(0, -1).map((store) => caches.delete(store)));
 }
