@@ -1,16 +1,14 @@
 import { localTime, utcOffsets } from '../site/lib/local-time.ts';
-import { limitDiagnostics, sortDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
+import {
+  limitDiagnostics,
+  sortDiagnostics,
+  type Diagnostic,
+  type Finding,
+} from './diagnostics/diagnostic.ts';
 import { sourceOf } from './diagnostics/position.ts';
 import { isPage, siteData, type ContentFile } from './resolve/content-file.ts';
 import { fileErrors, rules } from './rules.ts';
-import type {
-  Finding,
-  LocatedFinding,
-  FindGone,
-  Rule,
-  RuleInfo,
-  SiteContent,
-} from './rules/rule.ts';
+import type { LocatedFinding, FindGone, Rule, RuleInfo, SiteContent } from './rules/rule.ts';
 import type { Facts } from './text/facts.ts';
 import type { ReadBlob } from './translation/stale.ts';
 

@@ -30,14 +30,16 @@ export interface Explanation {
   fix?: Fix | undefined;
 }
 
-/** An error or a warning without the path of its file. */
-export interface FileDiagnostic extends Position, Explanation {
+/** What a check finds in its file: an error or a warning without its path. */
+export interface Finding extends Position, Explanation {
+  /** The id of the rule, if a family of rules shares the check. The default is its first rule. */
+  rule?: string;
   /** A second position, such as the definition of a duplicate fact. */
   related?: (Position & { path: string }) | undefined;
 }
 
 /** An error or a warning in a content file. */
-export interface Diagnostic extends FileDiagnostic {
+export interface Diagnostic extends Finding {
   /** The id of a rule, or of an error in `fileErrors`. */
   rule: string;
   severity?: 'warning';
@@ -48,11 +50,7 @@ export interface Diagnostic extends FileDiagnostic {
 export const startOfFile: Position = { line: 1, column: 1 };
 
 /** Adds the path and the rule's id to errors. An error that has its own id keeps it. */
-export function withRule(
-  rule: string,
-  path: string,
-  errors: readonly FileDiagnostic[],
-): Diagnostic[] {
+export function withRule(rule: string, path: string, errors: readonly Finding[]): Diagnostic[] {
   return errors.map((error) => ({ path, rule, ...error }));
 }
 

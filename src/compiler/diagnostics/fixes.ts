@@ -1,4 +1,4 @@
-import type { FileDiagnostic } from './diagnostic.ts';
+import type { Finding } from './diagnostic.ts';
 import { offsetOf } from './position.ts';
 
 /** The new text of a range, from offset `start` to `end`. */
@@ -9,7 +9,7 @@ export interface Replacement {
 }
 
 /** Returns the range of a diagnostic's fix; undefined if it has no fix or the text has changed. */
-export function replacement(text: string, diagnostic: FileDiagnostic): Replacement | undefined {
+export function replacement(text: string, diagnostic: Finding): Replacement | undefined {
   if (!diagnostic.fix) return undefined;
   const { find, replace, from = diagnostic } = diagnostic.fix;
   const start = text.indexOf(find, offsetOf(text, from));
@@ -19,7 +19,7 @@ export function replacement(text: string, diagnostic: FileDiagnostic): Replaceme
 /** Returns the corrected lines around the fixes; none if no diagnostic has a fix. */
 export function correctedLines(
   text: string,
-  diagnostics: readonly FileDiagnostic[],
+  diagnostics: readonly Finding[],
 ): { line: number; text: string }[] {
   const withNewText = diagnostics.filter(({ fix }) => fix?.find);
   const replacements = compatibleFixes(text, withNewText);
@@ -35,17 +35,14 @@ export function correctedLines(
 }
 
 /** Returns the text with all fixes; undefined if a fix is missing, unsafe or overlaps another. */
-export function fixedText(
-  text: string,
-  diagnostics: readonly FileDiagnostic[],
-): string | undefined {
+export function fixedText(text: string, diagnostics: readonly Finding[]): string | undefined {
   const withSafeFix = diagnostics.filter(({ fix }) => fix?.safe);
   const replacements = compatibleFixes(text, withSafeFix);
   return replacements.length < diagnostics.length ? undefined : replaceRanges(text, replacements);
 }
 
 /** Returns the replacements of fixes in order, without those that overlap an earlier one. */
-export function compatibleFixes<Item extends FileDiagnostic>(
+export function compatibleFixes<Item extends Finding>(
   text: string,
   diagnostics: readonly Item[],
 ): (Replacement & { diagnostic: Item })[] {

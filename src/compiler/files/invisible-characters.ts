@@ -1,12 +1,12 @@
 import { invisibleCharacter } from '../../site/fields/text.ts';
-import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
 import { say } from '../../site/fields/say.ts';
 
 const repeatedCharacter = new RegExp(`(${invisibleCharacter.source})\\1*`, 'gu');
 
 /** Reports invisible characters. Word processors and spreadsheets add them. */
-export function checkInvisibleCharacters(text: string): FileDiagnostic[] {
+export function checkInvisibleCharacters(text: string): Finding[] {
   const message = say`Type this part of the line again. It contains an invisible character.`;
   return Array.from(text.matchAll(repeatedCharacter), (match) => {
     const [find, character = ''] = match;

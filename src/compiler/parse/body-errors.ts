@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import type { Explanation, FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { Explanation, Finding } from '../diagnostics/diagnostic.ts';
 import { offsetOf, positionAt } from '../diagnostics/position.ts';
 import { tagDefinition } from '../content-types/find-tag.ts';
 import { htmlMessage, namelessTagMessage } from './body-messages.ts';
@@ -17,11 +17,7 @@ export function isParserError(error: unknown): error is ParserError {
  * Explains an error of the parser to people who do not know MDX.
  * @param text the file, with spaces in place of its front matter
  */
-export function explainParserError(
-  error: ParserError,
-  text: string,
-  bodyOffset: number,
-): FileDiagnostic {
+export function explainParserError(error: ParserError, text: string, bodyOffset: number): Finding {
   const offset = offsetOf(text, { line: error.line ?? 1, column: error.column ?? 1 });
   switch (error.source) {
     case 'micromark-extension-mdx-expression':
@@ -34,7 +30,7 @@ export function explainParserError(
 }
 
 /** Explains a curly bracket that is never closed. */
-function explainOpenBracket(text: string, offset: number): FileDiagnostic {
+function explainOpenBracket(text: string, offset: number): Finding {
   // Closed and escaped brackets are replaced by spaces.
   const openOffset = text
     .slice(0, offset)
@@ -58,7 +54,7 @@ const unexpectedEnd = /^Unexpected closing tag `([^`]*)`/;
 const splitTag = /^Expected the closing tag `<\/([^`]+)>`/;
 
 /** Explains a tag whose end is missing or in the wrong place. */
-function explainTagEnd({ reason }: ParserError, text: string, offset: number): FileDiagnostic {
+function explainTagEnd({ reason }: ParserError, text: string, offset: number): Finding {
   const position = positionAt(text, text.lastIndexOf('<', offset));
   const [, openTag, line, column] = unclosedTag.exec(reason) ?? [];
   if (openTag !== undefined) {

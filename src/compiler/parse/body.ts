@@ -4,7 +4,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { mdxFromMarkdown } from 'mdast-util-mdx';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { mdx } from 'micromark-extension-mdx';
-import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/diagnostic.ts';
 import { offsetOf, positionAt } from '../diagnostics/position.ts';
 import { explainParserError, isParserError } from './body-errors.ts';
 import { bodyStart } from './fences.ts';
@@ -27,12 +27,12 @@ const maxCharacters = 40_000;
 export interface ParsedBody {
   /** Undefined if the body cannot be parsed. Positions refer to the whole file. */
   tree: Root | undefined;
-  diagnostics: FileDiagnostic[];
+  diagnostics: Finding[];
 }
 
 /** Parses a body. After an error, removes its paragraph and parses again, to report all errors at once. */
 export function parseBody(text: string): ParsedBody {
-  const diagnostics: FileDiagnostic[] = [];
+  const diagnostics: Finding[] = [];
   const bodyOffset = bodyStart(text);
   // Spaces replace the front matter, so that positions refer to the whole file.
   let body = replaceBySpaces(text, { start: 0, end: bodyOffset });
@@ -64,7 +64,7 @@ export function parseBody(text: string): ParsedBody {
 function parseOnce(
   body: string,
   bodyOffset: number,
-): { tree?: Root; error?: FileDiagnostic; isFinal?: boolean } {
+): { tree?: Root; error?: Finding; isFinal?: boolean } {
   try {
     const tree = fromMarkdown(body, grammar);
     const deepNode = findNodeBelow(tree, maxDepth);

@@ -1,4 +1,4 @@
-import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/diagnostic.ts';
 import { zeroWidth } from '../diagnostics/zero-width.ts';
 import { say, sayInReport, type Message } from '../../site/fields/say.ts';
 
@@ -10,7 +10,7 @@ const dashedLine = new RegExp(
 );
 
 /** Reports front matter that is not between two lines of exactly three hyphens. */
-export function checkFences(text: string): FileDiagnostic | undefined {
+export function checkFences(text: string): Finding | undefined {
   const emptyMessage = [
     ...say`This file is empty.`,
     ...sayInReport`Delete it, and write a new one with "npm run new".`,
@@ -19,7 +19,7 @@ export function checkFences(text: string): FileDiagnostic | undefined {
   return openingFence.test(text) ? checkClosingFence(text) : explainOpeningFence(text);
 }
 
-function explainOpeningFence(text: string): FileDiagnostic {
+function explainOpeningFence(text: string): Finding {
   const message = say`A content file begins with a line of exactly three hyphens (---) and nothing else.`;
   const isRtf = text.startsWith('{\\rtf');
   if (isRtf)
@@ -33,7 +33,7 @@ function explainOpeningFence(text: string): FileDiagnostic {
   return fenceDiagnostic(1, advice);
 }
 
-function checkClosingFence(text: string): FileDiagnostic | undefined {
+function checkClosingFence(text: string): Finding | undefined {
   const lines = text.split('\n').slice(1);
   const hyphensIndex = lines.findIndex((line) => line.startsWith('---'));
   // A single hyphen is an empty item of a list.
@@ -48,7 +48,7 @@ function checkClosingFence(text: string): FileDiagnostic | undefined {
 }
 
 /** @param text the fix replaces the dashes in its first line by three hyphens */
-function fenceDiagnostic(line: number, message: Message, text = ''): FileDiagnostic {
+function fenceDiagnostic(line: number, message: Message, text = ''): Finding {
   const [find] = dashedLine.exec(text) ?? [];
   const fix = find === undefined ? undefined : { find, replace: '---', safe: true as const };
   return { line, column: 1, message, fix };

@@ -9,7 +9,7 @@ import {
   type Document,
   type Node,
 } from 'yaml';
-import { startOfFile, type FileDiagnostic, type Position } from '../diagnostics/diagnostic.ts';
+import { startOfFile, type Finding, type Position } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
 import { checkFences } from './fences.ts';
 import { checkMergeConflict } from './merge-conflict.ts';
@@ -27,7 +27,7 @@ export interface FrontMatter {
   positionOfKey: (path: readonly PropertyKey[]) => Position;
   /** True if the lines of hyphens above and below the fields exist. */
   hasFences: boolean;
-  diagnostics: FileDiagnostic[];
+  diagnostics: Finding[];
 }
 
 interface FrontMatterScalar {
@@ -74,7 +74,7 @@ function parseYaml(yaml: string): Document {
 const emptyMessage = say`Write lines like "title: About us" between the two lines of hyphens. There are no fields yet.`;
 
 /** Returns the front matter of a file that cannot be read. */
-export function unreadableFrontMatter(diagnostic: FileDiagnostic): FrontMatter {
+export function unreadableFrontMatter(diagnostic: Finding): FrontMatter {
   return {
     data: undefined,
     scalars: [],

@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import type { FileDiagnostic, Fix } from '../diagnostics/diagnostic.ts';
+import type { Finding, Fix } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
 import { say, sayInReport } from '../../site/fields/say.ts';
 
@@ -9,7 +9,7 @@ export function explainIncompleteTag(
   text: string,
   offset: number,
   bodyOffset: number,
-): FileDiagnostic {
+): Finding {
   const start = findIncompleteTag(text, offset, bodyOffset);
   const tagText = text.slice(start);
   const position = positionAt(text, start);

@@ -1,4 +1,4 @@
-import { startOfFile, type FileDiagnostic, type Position } from '../diagnostics/diagnostic.ts';
+import { startOfFile, type Finding, type Position } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
 import { say } from '../../site/fields/say.ts';
 
@@ -15,13 +15,13 @@ export const maxDepth = 100;
 const nestedMarkers = /^(?:[ \t]*(?:>|(?:[-+*?]|\d{1,9}[.)])(?=[ \t]))){101}/m;
 
 /** Reports quotes, lists, brackets or emphasis that nest too deeply. */
-export function nestingDiagnostic(position: Position): FileDiagnostic {
+export function nestingDiagnostic(position: Position): Finding {
   const message = say`Delete some of these characters. More than ${{ maxDepth }} quotes, lists or brackets are open inside each other.`;
   return { ...position, message };
 }
 
 /** Reports a text that would keep the parsers busy for minutes. */
-export function checkUnreadableText(text: string): FileDiagnostic | undefined {
+export function checkUnreadableText(text: string): Finding | undefined {
   if (text.length > maxLength) {
     const message = say`Split this file. It has more than ${{ maxLength }} characters.`;
     return { ...startOfFile, message };

@@ -2,7 +2,7 @@ import { isScalar, visit, type Document, type Node, type YAMLError } from 'yaml'
 import {
   maxPerFile,
   type Explanation,
-  type FileDiagnostic,
+  type Finding,
   type Position,
 } from '../diagnostics/diagnostic.ts';
 import { alignMessage, checkTabs, overIndentedDiagnostic } from './yaml-indentation.ts';
@@ -16,7 +16,7 @@ export function checkYaml(
   document: Document,
   lines: readonly string[],
   positionAt: (offset: number) => Position,
-): FileDiagnostic[] {
+): Finding[] {
   const tabs = document.errors.length > 0 ? checkTabs(lines) : [];
   // The tabs may cause the other errors.
   if (tabs.length > 0) return tabs;
@@ -34,14 +34,14 @@ const openQuoteMessage = say`Add a quotation mark after the value. This one is n
 const unknownErrorMessage = say`This cannot be read. Put the value in "quotes".`;
 
 /** Makes a fix unsafe. After the first error, YAML may also report valid lines. */
-function withUnsafeFix({ fix, ...diagnostic }: FileDiagnostic): FileDiagnostic {
+function withUnsafeFix({ fix, ...diagnostic }: Finding): Finding {
   if (!fix) return diagnostic;
   const { safe: _, ...unsafeFix } = fix;
   return { ...diagnostic, fix: unsafeFix };
 }
 
 /** Drops likely consequences: all after an open quotation mark, and all from a second, unknown error on. */
-function withoutConsequences(diagnostics: readonly FileDiagnostic[]): FileDiagnostic[] {
+function withoutConsequences(diagnostics: readonly Finding[]): Finding[] {
   const end = diagnostics.findIndex(
     ({ message }, index) =>
       diagnostics[index - 1]?.message === openQuoteMessage ||
@@ -51,7 +51,7 @@ function withoutConsequences(diagnostics: readonly FileDiagnostic[]): FileDiagno
 }
 
 /** Explains an error to people who do not know YAML. */
-function errorDiagnostic(error: YAMLError, yaml: ParsedYaml): FileDiagnostic {
+function errorDiagnostic(error: YAMLError, yaml: ParsedYaml): Finding {
   const position = beginningOf(error, yaml);
   const line = yaml.lines[position.line - 1] ?? '';
   if (isOpenQuote(error)) {
@@ -101,7 +101,7 @@ function isOpenNode(node: Node, error: YAMLError): boolean {
 function checkIndentation(
   { pos: [start] }: YAMLError,
   { document, lines, positionAt }: ParsedYaml,
-): FileDiagnostic | undefined {
+): Finding | undefined {
   // YAML reads the field above and this line as one name.
   const nameSpansLines = document.errors.some(
     ({ code, pos }) => code === 'MULTILINE_IMPLICIT_KEY' && pos[0] === start,

@@ -1,22 +1,19 @@
-import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/diagnostic.ts';
 import { say } from '../../site/fields/say.ts';
 
 export const alignMessage = say`Align this line with the lines that it belongs to.`;
 
 /** Reports a line that is indented too far. */
-export function overIndentedDiagnostic(
-  lines: readonly string[],
-  lineNumber: number,
-): FileDiagnostic {
+export function overIndentedDiagnostic(lines: readonly string[], lineNumber: number): Finding {
   const column = (lines[lineNumber - 1] ?? '').search(/\S|$/) + 1;
   const message = [...alignMessage, ...say`It begins too far to the right.`];
   return { line: lineNumber, column, message };
 }
 
 /** Reports lines that are indented by tabs, which YAML forbids. */
-export function checkTabs(lines: readonly string[]): FileDiagnostic[] {
+export function checkTabs(lines: readonly string[]): Finding[] {
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
-  const diagnostics: FileDiagnostic[] = [];
+  const diagnostics: Finding[] = [];
   let lastUnindentedLine = '';
   for (const [index, line] of lines.slice(0, end).entries()) {
     const [find = ''] = /^\s*(?:-\s+)*/.exec(line) ?? [];

@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, visit, type Document, type Node } from 'yaml';
-import type { FileDiagnostic, Fix, Position } from '../diagnostics/diagnostic.ts';
+import type { Finding, Fix, Position } from '../diagnostics/diagnostic.ts';
 import { overIndentedDiagnostic } from './yaml-indentation.ts';
 import { checkInvisible, explainInvalidField } from './yaml-names.ts';
 import {
@@ -19,8 +19,8 @@ export interface ParsedYaml {
 type Range = Record<'start' | 'end', Position>;
 
 /** Reports valid YAML that does not mean what its author expects. */
-export function checkMisreadings({ document, lines, positionAt }: ParsedYaml): FileDiagnostic[] {
-  const diagnostics: (FileDiagnostic | undefined)[] = [];
+export function checkMisreadings({ document, lines, positionAt }: ParsedYaml): Finding[] {
+  const diagnostics: (Finding | undefined)[] = [];
   visit(document, {
     Pair(_, { key }) {
       const start = positionAt((key as Node | null)?.range?.[0] ?? 0);
@@ -55,7 +55,7 @@ export function checkMisreadings({ document, lines, positionAt }: ParsedYaml): F
 }
 
 /** Reports a key that is a list or a map, is `__proto__`, or has an invisible character. */
-function checkKey(key: unknown, start: Position, line: string): FileDiagnostic | undefined {
+function checkKey(key: unknown, start: Position, line: string): Finding | undefined {
   if (!isScalar(key)) return { ...start, ...explainInvalidField(line) };
   // JavaScript would set the prototype of the map and lose the value.
   if (key.value === '__proto__')
@@ -64,7 +64,7 @@ function checkKey(key: unknown, start: Position, line: string): FileDiagnostic |
 }
 
 /** Reports a special character, at the beginning of the value if possible. */
-function reportSpecialCharacter(line: string, start: Position): FileDiagnostic {
+function reportSpecialCharacter(line: string, start: Position): Finding {
   return checkSpecialCharacter(line, start.line) ?? { ...start, ...explainSpecialCharacter(line) };
 }
 
@@ -76,7 +76,7 @@ function checkComment(
   { start, end }: Range,
   lines: readonly string[],
   isText: boolean,
-): FileDiagnostic | undefined {
+): Finding | undefined {
   const afterValue = lines[end.line - 1]?.slice(end.column - 1) ?? '';
   const comment = isText ? /^([ \t]*)#(?:[^\s#]|[ \t]+\S*\p{Nd})/u : /^([ \t]*)#[^\s#]/;
   const [, space] = comment.exec(afterValue) ?? [];
@@ -110,10 +110,7 @@ function quoteRestOfLine(from: Position, lines: readonly string[]): Fix | undefi
 }
 
 /** Reports a list item whose indentation makes it a part of the value above. */
-function checkNextItem(
-  { start, end }: Range,
-  lines: readonly string[],
-): FileDiagnostic | undefined {
+function checkNextItem({ start, end }: Range, lines: readonly string[]): Finding | undefined {
   const linesBelow = lines.slice(start.line, end.line);
   const index = linesBelow.findIndex((line) => /^\s*- /.test(line));
   return index < 0 ? undefined : overIndentedDiagnostic(lines, start.line + index + 1);

@@ -1,11 +1,11 @@
-import type { Explanation, FileDiagnostic, Fix, Position } from '../diagnostics/diagnostic.ts';
+import type { Explanation, Finding, Fix, Position } from '../diagnostics/diagnostic.ts';
 import { hiddenCharacter } from '../diagnostics/zero-width.ts';
 import { say } from '../../site/fields/say.ts';
 
 const invisible = new RegExp(String.raw`\u00A0|${hiddenCharacter}`, 'u');
 
 /** Reports the first invisible character of a name or a line. @param start the position of the text */
-export function checkInvisible(text: string, start: Position): FileDiagnostic | undefined {
+export function checkInvisible(text: string, start: Position): Finding | undefined {
   const match = invisible.exec(text);
   if (!match) return undefined;
   const message = say`Type this part of the line again. It contains an invisible character.`;

@@ -1,5 +1,5 @@
 import { socialNames, socialSites } from '../../site/fields/social.ts';
-import type { Explanation, FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { Explanation, Finding } from '../diagnostics/diagnostic.ts';
 import { say, type Message } from '../../site/fields/say.ts';
 
 /** Matches the indentation, the hyphens and the name before a value, such as `  - title: `. */
@@ -39,10 +39,7 @@ export function explainCurlyQuotes(value: string): Explanation | undefined {
 const specialStart = /^([*&!@%`{[\],}]|[-?:]\s|[|>](?![-+\d]*$))/;
 
 /** Reports a value that begins with a special character of YAML. */
-export function checkSpecialCharacter(
-  line: string,
-  lineNumber: number,
-): FileDiagnostic | undefined {
+export function checkSpecialCharacter(line: string, lineNumber: number): Finding | undefined {
   const { value = '', column = 1 } = findValue(line) ?? {};
   // Quotes would not correct a line that itself begins with such a character.
   if (column === 1 || !specialStart.test(value)) return undefined;

@@ -5,7 +5,7 @@ import { parseBody, type ParsedBody } from '../parse/body.ts';
 import { readFrontMatter, unreadableFrontMatter, type FrontMatter } from '../parse/front-matter.ts';
 import type { SourceFile } from '../files/decode-files.ts';
 import { checkBody } from '../schema/check-body.ts';
-import { checkFields, unknownFileDiagnostic } from '../schema/check-fields.ts';
+import { checkFields, unknownFinding } from '../schema/check-fields.ts';
 import type { Facts } from '../text/facts.ts';
 import type { ContentFile } from './content-file.ts';
 import { fieldSegments, withFacts } from './field-segments.ts';
@@ -24,7 +24,7 @@ export function resolveFile(source: SourceFile, facts: Facts | undefined): Conte
   const type = contentTypeOf(source);
   const frontMatter = readFrontMatter(text);
   if (!type) {
-    const diagnostics = withRule('file-name', path, [unknownFileDiagnostic(source)]);
+    const diagnostics = withRule('file-name', path, [unknownFinding(source)]);
     return { ...noContent, source, type, frontMatter, diagnostics };
   }
   // Without lines of hyphens, the beginning of the body is unknown.

@@ -1,9 +1,8 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Position } from '../diagnostics/diagnostic.ts';
+import type { Position, Finding } from '../diagnostics/diagnostic.ts';
 import { positionOf } from '../parse/nodes.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
-import type { Finding } from './rule.ts';
 
 /** A finding in a node. Its default position is the start of the node. */
 export type NodeFinding = Omit<Finding, keyof Position> & Partial<Position>;

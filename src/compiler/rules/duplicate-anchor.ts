@@ -1,7 +1,8 @@
 import { routeOf } from '../content-types/content-types.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 import { hasAnchors, type Anchor } from './links/link-targets.ts';
-import type { Finding, Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
+import type { Finding } from '../diagnostics/diagnostic.ts';
 import { say } from '../../site/fields/say.ts';
 
 /** An anchor is the part of a URL after #. Of two equal anchors, a link can reach only the first. */

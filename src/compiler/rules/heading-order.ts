@@ -1,6 +1,6 @@
-import { startOfFile, type Position } from '../diagnostics/diagnostic.ts';
+import { startOfFile, type Position, type Finding } from '../diagnostics/diagnostic.ts';
 import type { Outline } from '../resolve/resolve-body.ts';
-import type { Finding, Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { say } from '../../site/fields/say.ts';
 
 type Headings = Outline['headings'];

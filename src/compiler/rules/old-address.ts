@@ -20,7 +20,8 @@ export const oldAddress: Rule = {
   },
 };
 
-interface Surroundings {
+/** What may already have an address. */
+interface PossibleOwners {
   /** The files of the default language. */
   files: readonly ContentFile[];
   /** The names of all files in content/. */
@@ -33,7 +34,7 @@ interface Surroundings {
 /** Explains why an old address cannot lead to its file; undefined if it can. */
 function explain(
   { address, file, target }: OldAddress,
-  { files, names, publicFiles, duplicate }: Surroundings,
+  { files, names, publicFiles, duplicate }: PossibleOwners,
 ): Message | undefined {
   const existing = files.find(
     (other) =>

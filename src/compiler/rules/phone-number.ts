@@ -1,7 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { atField } from '../resolve/content-file.ts';
 import { explainMobileRange, explainPhoneLength, isLandline } from '../schema/nepali-phone.ts';
-import { error, warning, type Finding, type Rule } from './rule.ts';
+import { error, warning, type Rule } from './rule.ts';
+import type { Finding } from '../diagnostics/diagnostic.ts';
 import { say, sayInReport } from '../../site/fields/say.ts';
 
 export const phoneNumber: Rule = {

@@ -1,4 +1,4 @@
-import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/diagnostic.ts';
 import type { Pictures } from '../files/pictures.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 import type { FactSource } from '../resolve/fact-source.ts';
@@ -22,11 +22,6 @@ export function error(id: string, summary: string): RuleInfo {
 
 export function warning(id: string, summary: string): RuleInfo {
   return { id, level: 'warning', summary };
-}
-
-export interface Finding extends FileDiagnostic {
-  /** The id of the rule, if a family of rules shares the check. The default is its first rule. */
-  rule?: string;
 }
 
 export interface LocatedFinding extends Finding {

@@ -1,17 +1,12 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { ContentType } from '../content-types/content-types.ts';
-import { startOfFile, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import { startOfFile, type Finding } from '../diagnostics/diagnostic.ts';
 import { isTag, positionOf } from '../parse/nodes.ts';
 import type { Facts } from '../text/facts.ts';
 import { checkTagSyntax, explainExpression } from './forbidden-syntax.ts';
 import { validateTag } from './check-tag.ts';
 import { say } from '../../site/fields/say.ts';
-
-/** An error in a body, with the id of its rule. The default id is `tag`. */
-interface BodyError extends FileDiagnostic {
-  rule?: string;
-}
 
 /**
  * Checks that a body exists if its type needs one, and validates its tags and expressions.
@@ -23,7 +18,7 @@ export function checkBody(
   text: string,
   isIncomplete: boolean,
   facts: Facts | undefined,
-): BodyError[] {
+): Finding[] {
   const [firstNode] = tree.children;
   if (type.body === 'none') {
     const message = say`Delete this text. Visitors do not see text below the fields of this file.`;
@@ -34,13 +29,13 @@ export function checkBody(
     const message = say`Write text below the fields. It is missing.`;
     return [{ rule: 'text-below', line, column: 1, message }];
   }
-  const errors: BodyError[] = [];
+  const errors: Finding[] = [];
   visit(tree, (node, _, parent) => {
     if (isTag(node)) {
       const syntaxErrors = checkTagSyntax(node, type.tags, text);
       // Attributes may contain facts, so they cannot be validated without facts.
       const valueErrors = facts ? validateTag(node, parent, facts) : [];
-      const hasSyntaxError = ({ line, column }: FileDiagnostic) =>
+      const hasSyntaxError = ({ line, column }: Finding) =>
         syntaxErrors.some((error) => error.line === line && error.column === column);
       errors.push(...syntaxErrors, ...valueErrors.filter((error) => !hasSyntaxError(error)));
     }

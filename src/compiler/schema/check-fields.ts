@@ -1,6 +1,6 @@
 import { singletonTypes, type ContentType } from '../content-types/content-types.ts';
 import { schemaAt } from '../content-types/schema-at.ts';
-import { startOfFile, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import { startOfFile, type Finding } from '../diagnostics/diagnostic.ts';
 import { advise } from '../diagnostics/suggest.ts';
 import type { FrontMatter } from '../parse/front-matter.ts';
 import type { SourceFile } from '../files/decode-files.ts';
@@ -11,7 +11,7 @@ import { validateValue } from './validate-value.ts';
 import { asField, asFile, say } from '../../site/fields/say.ts';
 
 /** Reports a file without a schema: a translation of a file without text, or an unknown name. */
-export function unknownFileDiagnostic({ folder, id }: SourceFile): FileDiagnostic {
+export function unknownFinding({ folder, id }: SourceFile): Finding {
   const knownIds = singletonTypes.map((type) => type.id ?? '');
   const message = knownIds.includes(id)
     ? say`Delete this file. ${{ file: asFile(`content/${folder}/${id}.mdx`) }} has no text to translate.`

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import type { TagDefinition } from '../../site/tags/tag-definition.ts';
 import { metaAt } from '../content-types/schema-at.ts';
 import { tagDefinition } from '../content-types/find-tag.ts';
-import type { FileDiagnostic, Position } from '../diagnostics/diagnostic.ts';
+import type { Finding, Position } from '../diagnostics/diagnostic.ts';
 import { hasOnlyTags, isTag, positionOf, type TagNode } from '../parse/nodes.ts';
 import type { Facts } from '../text/facts.ts';
 import { insertFacts } from '../text/insert-facts.ts';
@@ -10,11 +10,7 @@ import { validateValue } from './validate-value.ts';
 import { asField, isField, say, type Message, type Sentence } from '../../site/fields/say.ts';
 
 /** Validates the attributes, the content and the location of a tag. */
-export function validateTag(
-  node: TagNode,
-  parent: Nodes | undefined,
-  facts: Facts,
-): FileDiagnostic[] {
+export function validateTag(node: TagNode, parent: Nodes | undefined, facts: Facts): Finding[] {
   const definition = tagDefinition(node.name);
   const attributes = node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
   // Another rule reports spreads, such as `{...fields}`, which may set any attribute.

@@ -4,7 +4,7 @@ import {
   htmlMessage,
   namelessTagMessage,
 } from '../parse/body-messages.ts';
-import type { Explanation, FileDiagnostic, Fix } from '../diagnostics/diagnostic.ts';
+import type { Explanation, Finding, Fix } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { positionOf, type TagNode } from '../parse/nodes.ts';
 import { say, sayInReport } from '../../site/fields/say.ts';
@@ -23,7 +23,7 @@ export function checkTagSyntax(
   node: TagNode,
   tagNames: readonly string[],
   text: string,
-): FileDiagnostic[] {
+): Finding[] {
   const nameExplanation = explainName(node, tagNames, text);
   const names = node.attributes.map((attribute) => 'name' in attribute && attribute.name);
   const attributeErrors = node.attributes.flatMap((attribute, index) => {

@@ -1,4 +1,4 @@
-import type { FileDiagnostic, Position, Reference } from '../diagnostics/diagnostic.ts';
+import type { Finding, Position, Reference } from '../diagnostics/diagnostic.ts';
 import type { YamlToken } from '../parse/front-matter.ts';
 
 /** One segment of a file: a field, an attribute, a paragraph, a heading. */
@@ -19,7 +19,7 @@ export interface Segment extends Position {
   /** The YAML token of a field, or the quotes of an attribute; undefined for Markdown. */
   notation?: YamlToken | '"' | "'";
   /** The errors in the segment's curly brackets. */
-  diagnostics?: FileDiagnostic[];
+  diagnostics?: Finding[];
   /** The table of a cell. */
   table?: Pick<Segment, 'line' | 'column' | 'source' | 'start' | 'end' | 'value'> | undefined;
   /** The keys and indexes that lead to a field. */

@@ -1,5 +1,6 @@
 import { translatedPairs, type Pair } from '../../translation/translated-pairs.ts';
-import type { Finding, LanguageFiles, LocatedFinding } from '../rule.ts';
+import type { LanguageFiles, LocatedFinding } from '../rule.ts';
+import type { Finding } from '../../diagnostics/diagnostic.ts';
 
 /** Compares each translated file with its original. */
 export function comparePairs(

@@ -2,7 +2,8 @@ import { positionAt } from '../../diagnostics/position.ts';
 import { bodyStart } from '../../parse/fences.ts';
 import type { Segment } from '../../text/segments.ts';
 import type { Pair } from '../../translation/translated-pairs.ts';
-import type { Finding, Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
+import type { Finding } from '../../diagnostics/diagnostic.ts';
 import { comparePairs } from './compare-pairs.ts';
 import { asField, asFile, say } from '../../../site/fields/say.ts';
 
