@@ -107,6 +107,22 @@ test('places three badges in one row or below each other', async ({ look }) => {
   }
 });
 
+test('begins headings, titles and introductions of a desktop in two columns', async ({ look }) => {
+  const page = await look('/');
+  const leftOf = (text: string) =>
+    main(page)
+      .getByText(text)
+      .first()
+      .evaluate((node) => Math.round(node.getBoundingClientRect().left));
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const column = await leftOf('From the bench');
+    expect(await leftOf('Tables & Desks'), `${width} px`).toBe(column);
+    expect(await leftOf('Give a room its table'), `${width} px`).toBe(column);
+    expect(await leftOf('We take '), `${width} px`).toBe(await leftOf('Each week other pieces'));
+  }
+});
+
 test('places the titles of services in a row on one line', async ({ look }) => {
   const page = await look('/');
   const first = itemWith(page, page.getByRole('button', { name: 'Repair', exact: true }));

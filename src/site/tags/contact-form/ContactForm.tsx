@@ -61,7 +61,7 @@ export function ContactForm() {
           </select>
         </Field>
         <Field label={text.message} name="message">
-          <textarea rows={6} autoComplete="off" inputMode="text" required />
+          <textarea rows={5} autoComplete="off" inputMode="text" required />
         </Field>
         <button
           type="submit"
