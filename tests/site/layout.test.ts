@@ -3,7 +3,7 @@ import { boxOf } from '../support/boxes.ts';
 import { externalHandler, letter, sendButton, fillForm } from '../support/contact-form.ts';
 import { fonts } from '../support/fonts.ts';
 import { allPaths, phone } from '../support/pages.ts';
-import { header, headerLink, itemWith, main, notice } from '../support/parts.ts';
+import { header, headerLink, itemWith, main, notice, titleHeading } from '../support/parts.ts';
 import { collections, texts } from '../support/shop.ts';
 import { faultsAtWidths, sidewaysScroll, smallTargets } from '../support/targets.ts';
 import { visibleText } from '../support/visible-text.ts';
@@ -84,12 +84,37 @@ function findSplitWords(page: Page): Promise<string[]> {
   });
 }
 
-test('splits no word on a phone with text at double size', async ({ visit }) => {
+/** Returns headings whose letters are smaller than those of the page's text, or of the next text. */
+function findSmallHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    return [...document.querySelectorAll('main :is(h1, h2, h3, h4)')]
+      .filter((heading) => {
+        const next = heading.nextElementSibling;
+        const smallest = next?.matches('p')
+          ? Math.max(sizeOf(document.body), sizeOf(next))
+          : sizeOf(document.body);
+        return sizeOf(heading) < smallest;
+      })
+      .map((heading) => heading.textContent ?? '');
+  });
+}
+
+test('splits no word, and keeps headings large, with text at double size', async ({ visit }) => {
   const page = await visit('/', { ...phone, ...fonts.doubleNarrow });
   for (const path of allPaths) {
     await goTo(page, path);
     expect(await findSplitWords(page), path).toEqual([]);
+    expect(await findSmallHeadings(page), path).toEqual([]);
   }
+});
+
+test('begins pages with and without a picture at the same height', async ({ look }) => {
+  const tops: number[] = [];
+  for (const path of ['/about', '/faq', '/contact']) {
+    tops.push((await boxOf(titleHeading(await look(path, phone)))).top);
+  }
+  expect(new Set(tops).size, tops.join()).toBe(1);
 });
 
 test('places three badges in one row or below each other', async ({ look }) => {
@@ -117,7 +142,7 @@ test('begins headings, titles and introductions of a desktop in two columns', as
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const column = await leftOf('From the bench');
-    expect(await leftOf('Tables & Desks'), `${width} px`).toBe(column);
+    expect(await leftOf(String(collections.categories[0]?.data.title)), `${width} px`).toBe(column);
     expect(await leftOf('Give a room its table'), `${width} px`).toBe(column);
     expect(await leftOf('We take '), `${width} px`).toBe(await leftOf('Each week other pieces'));
   }

@@ -93,6 +93,15 @@ test('opens the menu below the header at normal and double text size', async ({ 
   }
 });
 
+test('shows the contacts of the open menu on a phone on its side', async ({ look }) => {
+  const viewport = { width: 640, height: 360 };
+  const page = await look('/', { viewport });
+  await menuButton(page).click();
+  await expectMenu(page, 'open');
+  const chat = await boxOf(header(page).getByRole('link', { name: 'Chat' }));
+  expect(chat.bottom).toBeLessThanOrEqual(viewport.height);
+});
+
 test('closes the menu when the focus leaves the menu', async ({ look }) => {
   const page = await look('/', phone);
   await tabTo(page, texts.header.menu);

@@ -82,6 +82,10 @@ test('prints both doors with their titles and facts, and no street', async ({ lo
 test('prints the photos of the photo sheet upright in one row', async ({ look }) => {
   const page = await look('/sell-with-us', { viewport: { width: 673, height: 950 } });
   await page.emulateMedia({ media: 'print' });
+  const picture = await boxOf(main(page).locator('img').first());
+  expect(picture.top, 'a hero with its picture beside it').toBeLessThan(
+    (await boxOf(titleHeading(page))).bottom,
+  );
   const photos = main(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('checkbox') });
