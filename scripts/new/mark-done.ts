@@ -4,13 +4,14 @@ import { writeAtomically } from '../write-file.ts';
 import { load } from '../read/load.ts';
 import type { ContentFile } from '../../src/compiler/resolve/content-file.ts';
 import { translatedPairs, type Pair } from '../../src/compiler/translation/translated-pairs.ts';
-import { confirmed } from '../../src/compiler/edit/translation-marks.ts';
+import { withCurrentVersion } from '../../src/compiler/edit/translation-marks.ts';
 import { UserError } from '../user-error.ts';
 
 export const doneOption = '--done';
 
 /**
- * Marks translations as reviewed and up to date.
+ * Marks translations as up to date. Whether somebody who speaks the language has read them is another question:
+ * `reviewed: false` stays until a person deletes it.
  * @param paths the translations: `content/ne/faq/delivery.mdx`
  * @throws UserError if a file is not a translation
  */
@@ -20,12 +21,12 @@ export async function markDone(root: string, paths: readonly string[]): Promise<
   const pairs = paths.map((translationPath) => findPair(translationPath, files));
   for (const { file, original } of pairs) {
     const fullPath = path.join(root, file.source.path);
-    writeAtomically(fullPath, confirmed(readFileSync(fullPath), original));
+    writeAtomically(fullPath, withCurrentVersion(readFileSync(fullPath), original));
   }
-  return `Marked ${pairs.length === 1 ? '1 file' : `${pairs.length} files`} as reviewed and up to date.`;
+  return `Marked ${pairs.length === 1 ? '1 file' : `${pairs.length} files`} as up to date.`;
 }
 
-/** Returns the command that marks a translation as reviewed and up to date. */
+/** Returns the command that marks a translation as up to date. */
 export function doneCommand(language = 'ne', file = `content/${language}/faq/x.mdx`): string {
   return `npm run new translation ${language} -- ${doneOption} ${file}`;
 }

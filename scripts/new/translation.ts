@@ -12,7 +12,7 @@ import { doneCommand, doneOption, markDone } from './mark-done.ts';
 
 /**
  * Runs `npm run new translation`: writes a file for each original without a translation, or for the
- * given originals. With `--done` it marks translations as reviewed and up to date.
+ * given originals. With `--done` it marks translations as up to date.
  * @param root the project's folder
  * @returns the written files and the next step
  * @throws UserError if there is nothing to write, or if the content would have errors

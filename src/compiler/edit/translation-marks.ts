@@ -23,8 +23,3 @@ export function asReviewed(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const marked = text.slice(0, end).replace(/^reviewed:[ \t]*false[ \t]*\n/m, '') + text.slice(end);
   return replaceInBytes(bytes, changedLines(text, marked));
 }
-
-/** Marks a translation as reviewed and up to date, because a person says that both texts say the same. */
-export function confirmed(bytes: Uint8Array, original: ContentFile): Uint8Array<ArrayBuffer> {
-  return asReviewed(withCurrentVersion(bytes, original));
-}
