@@ -34,7 +34,9 @@ test.for([
   'content/README.ne.md',
   'content/SETUP.md',
   'scripts/README.md',
+  '.github/CONTRIBUTING.md',
   '.github/DEPLOY.md',
+  '.github/SECURITY.md',
   '.github/pull_request_template.md',
 ])('names only existing commands and files: %s', (document) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
