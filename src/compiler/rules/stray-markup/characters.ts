@@ -15,7 +15,7 @@ export const characters: readonly Markup[] = [
     pattern: pipeForDanda,
     explain: ([find]) => {
       const replace = new RegExp(`${pipe}{2}`, 'u').test(find) ? '॥' : '।';
-      const message = `Write ${replace} at the end of a sentence. Visitors would see "${find.trim()}".`;
+      const message = say`Write ${{ sign: replace }} at the end of a sentence. Visitors would see "${{ text: find.trim() }}".`;
       return { message, fix: { find, replace, safe: true } };
     },
   },
