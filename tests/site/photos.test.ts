@@ -46,6 +46,7 @@ async function addPhotos({ write, edit }: Folder) {
     ['pages/about', /<Hero[^>]*>/, '<Hero>'],
     ['pages/about', /## How it began/, `$&\n${gallery}`],
     ['values/thrift', /^icon: .*$/m, 'picture: side\nwords: A shelf seen from its side.'],
+    ['team/bench', /^icon: .*$/m, 'picture: side\nwords: Somebody at the bench.'],
     ['categories/tables', /^picture: .*$/m, 'picture: side\nfocus: bottom'],
   ];
   for (const [file, pattern, replacement] of edits) {
@@ -97,7 +98,7 @@ test('loads no photo that is narrower than its frame if a wider one exists', asy
   for (const width of [600, 1100, 1280]) {
     for (const path of ['/', '/about']) {
       const page = await look(path, { viewport: { width, height: 800 } });
-      const photos = await main(page).locator('img[srcset]').all();
+      const photos = await main(page).locator('img[srcset]:visible').all();
       expect(photos).not.toEqual([]);
       for (const image of photos) {
         await image.scrollIntoViewIfNeeded();
@@ -195,15 +196,18 @@ async function thirdsAtEdges(image: Locator): Promise<string> {
   return (await Promise.all(visibleThirds)).join(' to ');
 }
 
-test('crops a portrait to its upper third or to its "focus"', async ({ look }) => {
+test('crops a photo to its lower half, a face to its upper third, or to its "focus"', async ({
+  look,
+}) => {
   for (const { viewport } of [phone, desktop]) {
     const about = main(await look('/about', { viewport }));
     const picture = (name: string) => about.getByRole('img', { name, exact: true }).first();
     for (const [name, edges] of [
       ['The front of a shelf', undefined],
       ['A drawing of a table', undefined],
-      ['The side of a shelf', 'upper to middle'],
-      ['A shelf seen from its side.', 'upper to middle'],
+      ['The side of a shelf', 'middle to lower'],
+      ['A shelf seen from its side.', 'middle to lower'],
+      ['Somebody at the bench.', 'upper to middle'],
     ] as const) {
       expect(await ratioOf(picture(name)), name).toBeCloseTo(1, 1);
       if (edges) expect(await thirdsAtEdges(picture(name)), name).toBe(edges);
@@ -230,7 +234,7 @@ test("links a picture's caption to a chat if the gallery asks for it", async ({ 
   );
 });
 
-test('shows a gallery in two or four columns, and links each photo', async ({ look }) => {
+test('shows a gallery in two or four columns', async ({ look }) => {
   const page = await look('/about', phone);
   const galleryPart = main(page).getByRole('region', { name: 'Four pictures' });
   for (const [width, columns] of [
@@ -242,15 +246,30 @@ test('shows a gallery in two or four columns, and links each photo', async ({ lo
     expect(new Set(boxes.map(({ left }) => left)).size).toBe(columns);
     expect(boxes.every(({ left, right }) => left > 0 && right < width)).toBe(true);
   }
-  expect(await galleryPart.getByRole('link', { name: 'A drawing' }).count()).toBe(0);
-  const pictureLink = galleryPart.getByRole('link', {
-    name: 'The side of a shelf (the whole photo, in another tab)',
-    exact: true,
-  });
-  expect(await pictureLink.getAttribute('href')).toMatch(/\/assets\/side-600-[\w-]+\.jpg$/);
   const plainGallery = main(page).getByRole('region', { name: 'Without words' });
   const { height } = await boxOf(plainGallery.getByRole('img'));
   expect((await boxOf(plainGallery)).height).toBe(height);
+});
+
+test('opens a whole photo of a gallery above the page, without scripts too', async ({ look }) => {
+  for (const options of [phone, { ...phone, javaScriptEnabled: false as const }]) {
+    const page = await look('/about', options);
+    const galleryPart = main(page).getByRole('region', { name: 'Four pictures' });
+    // A drawing is already whole.
+    expect(await galleryPart.getByRole('button', { name: 'A drawing' }).count()).toBe(0);
+    const photoButton = galleryPart.getByRole('button', {
+      name: 'The side of a shelf (shows all of the photo)',
+    });
+    const whole = page.getByRole('dialog', { name: 'The side of a shelf' });
+    await photoButton.click();
+    expect(await ratioOf(whole.locator('img'))).toBeCloseTo(2 / 3, 1);
+    expect(await whole.getByText('The side of a shelf').isVisible()).toBe(true);
+    await whole.getByRole('button', { name: 'Back to the bench' }).click();
+    await whole.waitFor({ state: 'hidden' });
+    await photoButton.click();
+    await page.keyboard.press('Escape');
+    await whole.waitFor({ state: 'hidden' });
+  }
 });
 
 test("shows a photo instead of a value's icon", async ({ look }) => {

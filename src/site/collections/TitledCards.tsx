@@ -6,8 +6,13 @@ import { Picture } from '../ui/Picture.tsx';
 import { sizesInRow } from '../ui/sizes-in-row.ts';
 import type { PicturedFrontMatter } from './titled.ts';
 
+interface TitledCardsProps extends CollectionProps<PicturedFrontMatter> {
+  /** True if photos show people, so that a cropped photo keeps its upper third. */
+  areFaces?: boolean;
+}
+
 /** Renders entries as a grid of cards with icon or picture, title and text. */
-export function TitledCards({ entries, level }: CollectionProps<PicturedFrontMatter>) {
+export function TitledCards({ entries, level, areFaces = false }: TitledCardsProps) {
   const findPicture = usePicture();
   return (
     <Cards>
@@ -23,7 +28,7 @@ export function TitledCards({ entries, level }: CollectionProps<PicturedFrontMat
             <Picture
               source={findPicture(data.picture)}
               alt={data.words ?? ''}
-              focus={data.focus}
+              focus={data.focus ?? (areFaces ? 'face' : undefined)}
               sizes={sizesInRow(entries.length, '36vw')}
             />
           )}

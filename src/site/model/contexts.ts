@@ -13,8 +13,8 @@ export const SiteContext = createContext<(Site & Actions) | undefined>(undefined
 export const PictureFrameContext = createContext({
   /** The attribute `sizes` of `<img>`. The default fits the width of a paragraph. */
   sizes: '(min-width: 42rem) 38rem, 92vw',
-  /** True if each photo links to its file. */
-  linksToFile: false,
+  /** True if a tap on a photo opens the whole photo. */
+  opensPhotos: false,
 });
 
 export const PageContext = createContext<PageContent | undefined>(undefined);

@@ -17,6 +17,6 @@ export const layouts: Layouts = {
   services: Services,
   stats: Stats,
   steps: Steps,
-  team: TitledCards,
+  team: (props) => TitledCards({ ...props, areFaces: true }),
   values: TitledCards,
 };

@@ -1,7 +1,8 @@
 import { use, type ComponentProps } from 'react';
-import { PictureFrameContext, useSite } from '../model/contexts.ts';
+import { PictureFrameContext } from '../model/contexts.ts';
 import { usePicture } from '../model/usePicture.ts';
 import { useResolveLink } from '../model/useResolveLink.ts';
+import { WholePhoto } from '../tags/gallery/WholePhoto.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Table } from '../ui/table/Table.tsx';
@@ -20,12 +21,8 @@ function MarkdownLink({ href = '', children }: ComponentProps<'a'>) {
 
 function MarkdownPicture({ src = '', alt = '' }: ComponentProps<'img'>) {
   const findPicture = usePicture();
-  const { links } = useSite();
-  const { sizes, linksToFile } = use(PictureFrameContext);
+  const { sizes, opensPhotos } = use(PictureFrameContext);
   const source = findPicture(src);
-  const picture = <Picture source={source} alt={alt} sizes={sizes} />;
-  if (!linksToFile || !source.photo) return picture;
-  return (
-    <Anchor link={{ kind: 'new-tab', href: source.src, hint: links.whole_photo }}>{picture}</Anchor>
-  );
+  const Image = opensPhotos && source.photo ? WholePhoto : Picture;
+  return <Image source={source} alt={alt} sizes={sizes} />;
 }

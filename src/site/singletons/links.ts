@@ -5,7 +5,8 @@ import { template, text } from '../fields/text.ts';
 export const links = z
   .strictObject({
     new_tab: text('Said by screen readers after a link to another site.'),
-    whole_photo: text('Said by screen readers after a photo that opens uncropped in a new tab.'),
+    whole_photo: text('Said by screen readers after a photo that opens the whole photo.'),
+    close_photo: text('The button below the whole photo, which leads back to the page.'),
     other_language: text('Said by screen readers after a link to a page that is not translated.'),
     on_site: template('Where a large link leads, below the link.', ['site']).optional(),
     ask: template('The first text of a chat about an item of a gallery.', ['item']).optional(),

@@ -4,7 +4,7 @@ import type { TagProps } from '../tag-props.ts';
 import styles from './band.module.css';
 
 /** Renders a coloured band with a call to action, or a calm background across the screen. */
-export function Band({ look, picture, words = '', children }: TagProps<'Band'>) {
+export function Band({ look, picture, words = '', focus, children }: TagProps<'Band'>) {
   const findPicture = usePicture();
   if (look === 'calm') return <section className={styles.calm}>{children}</section>;
   return (
@@ -15,6 +15,7 @@ export function Band({ look, picture, words = '', children }: TagProps<'Band'>) 
           source={findPicture(picture)}
           alt={words}
           sizes="100vw"
+          focus={focus}
           className={styles.picture}
         />
       )}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { focus } from '../../fields/focus.ts';
 import { pictureName } from '../../fields/name.ts';
 import { text } from '../../fields/text.ts';
 import type { TagDefinition } from '../tag-definition.ts';
@@ -13,6 +14,7 @@ export const band = {
       }),
       picture: pictureName('A wide picture below the text, from edge to edge.').optional(),
       words: text('What the picture shows, for people who do not see it.').optional(),
+      focus,
     })
     .refine(({ picture, words }) => !picture || words, {
       error: toIssue(say`Describe the picture in words="…", for people who cannot see it.`),

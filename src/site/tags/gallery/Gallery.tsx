@@ -4,10 +4,10 @@ import styles from './gallery.module.css';
 
 const pictureFrame = {
   sizes: '(min-width: 72rem) 18rem, (min-width: 48rem) 24vw, (min-width: 36rem) 32vw, 46vw',
-  linksToFile: true,
+  opensPhotos: true,
 };
 
-/** Renders a grid of pictures with captions. Each photo links to its uncropped file. */
+/** Renders a grid of pictures with captions. A tap on a photo opens the whole photo. */
 export function Gallery({ label, focus, children }: TagProps<'Gallery'>) {
   return (
     <PictureFrameContext value={pictureFrame}>

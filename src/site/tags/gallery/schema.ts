@@ -5,7 +5,7 @@ import type { TagDefinition } from '../tag-definition.ts';
 
 export const gallery = {
   description:
-    'Pictures in square frames: a list with a picture in each line and, optionally, the text below it. A tap on a photo opens the whole photo.',
+    'Pictures in square frames: a list with a picture in each line and, optionally, the text below it. A tap on a photo opens the whole photo above the page.',
   attributes: z.strictObject({
     label: text('What the pictures have in common, for people who do not see them.'),
     ask: z.enum(['yes'], 'Write ask="yes", or nothing.').optional().meta({
