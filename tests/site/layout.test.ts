@@ -148,6 +148,22 @@ test('begins headings, titles and introductions of a desktop in two columns', as
   }
 });
 
+test('shows three numbers in a row, and the form soon, on a phone', async ({ look }) => {
+  const page = await look('/', phone);
+  const figures = collections.stats.map(({ data }) => String(data.label));
+  const tops: number[] = [];
+  for (const label of figures) {
+    const stat = itemWith(page, page.getByText(label, { exact: true }));
+    tops.push((await boxOf(stat)).top);
+  }
+  expect(figures).toHaveLength(3);
+  expect(new Set(tops).size, tops.join()).toBe(1);
+
+  const contact = await look('/contact', phone);
+  const { top } = await boxOf(contact.getByRole('form'));
+  expect(top).toBeLessThan(1.5 * phone.viewport.height);
+});
+
 test('places the titles of services in a row on one line', async ({ look }) => {
   const page = await look('/');
   const first = itemWith(page, page.getByRole('button', { name: 'Repair', exact: true }));

@@ -43,7 +43,12 @@ test('prints no garland above a band', async ({ look }) => {
   const hasGarland = await main(page).evaluate((element) =>
     [...element.querySelectorAll('*')].some((part) => {
       const { content, display, backgroundImage } = getComputedStyle(part, '::before');
-      return content !== 'none' && display !== 'none' && backgroundImage !== 'none';
+      return (
+        part.checkVisibility() &&
+        content !== 'none' &&
+        display !== 'none' &&
+        backgroundImage !== 'none'
+      );
     }),
   );
   expect(hasGarland).toBe(false);

@@ -6,10 +6,10 @@ import type { TitledFrontMatter } from './titled.ts';
 
 interface IconListProps extends CollectionProps<TitledFrontMatter> {
   /**
-   * `airy` is for few entries with space between them, `ruled` for many with lines between them. Titles
+   * `airy` is for few entries with space between them, `shelf` for many, which stand on wooden shelves. Titles
    * in an airy list are not headings: it may precede the first section of the page.
    */
-  variant: 'airy' | 'ruled';
+  variant: 'airy' | 'shelf';
 }
 
 /** Renders entries as a list, each with its icon next to title and text. */
@@ -18,13 +18,13 @@ export function IconList({ entries, level, variant }: IconListProps) {
     <ul
       className={`${styles.list} ${styles[variant]}`}
       role="list"
-      data-beside={variant === 'ruled' ? '' : undefined}
+      data-beside={variant === 'shelf' ? '' : undefined}
     >
       {entries.map(({ id, data, Body, badge }) => (
         <li key={id} className={styles.entry}>
-          <IconDisc name={data.icon} />
+          <IconDisc name={data.icon} isTag={variant === 'airy'} />
           <div>
-            <Heading level={variant === 'ruled' ? level : undefined} className="entry-title">
+            <Heading level={variant === 'shelf' ? level : undefined} className="entry-title">
               {data.title}
               {badge}
             </Heading>

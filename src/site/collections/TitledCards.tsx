@@ -9,10 +9,17 @@ import type { PicturedFrontMatter } from './titled.ts';
 interface TitledCardsProps extends CollectionProps<PicturedFrontMatter> {
   /** True if photos show people, so that a cropped photo keeps its upper third. */
   areFaces?: boolean;
+  /** True if the icons are on price tags. */
+  areTagged?: boolean;
 }
 
 /** Renders entries as a grid of cards with icon or picture, title and text. */
-export function TitledCards({ entries, level, areFaces = false }: TitledCardsProps) {
+export function TitledCards({
+  entries,
+  level,
+  areFaces = false,
+  areTagged = false,
+}: TitledCardsProps) {
   const findPicture = usePicture();
   return (
     <Cards>
@@ -20,6 +27,7 @@ export function TitledCards({ entries, level, areFaces = false }: TitledCardsPro
         <Card
           key={id}
           icon={data.picture ? undefined : data.icon}
+          isTagged={areTagged}
           title={data.title}
           badge={badge}
           level={level}

@@ -9,9 +9,9 @@ import type { Layouts } from '../tags/collection/Collection.tsx';
 
 /** The layout component of each collection. */
 export const layouts: Layouts = {
-  'accepted-items': (props) => IconList({ ...props, variant: 'ruled' }),
+  'accepted-items': (props) => IconList({ ...props, variant: 'shelf' }),
   badges: (props) => IconList({ ...props, variant: 'airy' }),
-  benefits: TitledCards,
+  benefits: (props) => TitledCards({ ...props, areTagged: true }),
   categories: Categories,
   faq: Faq,
   services: Services,

@@ -6,6 +6,8 @@ import styles from './card.module.css';
 interface CardProps {
   /** Omitted if the first child is a picture, which replaces the icon. */
   icon?: string | undefined;
+  /** True if the icon is on a price tag. */
+  isTagged?: boolean;
   title: string;
   /** Shown after the title. */
   badge?: ReactNode;
@@ -14,10 +16,10 @@ interface CardProps {
 }
 
 /** Renders a card: an icon or a picture, a heading and text. */
-export function Card({ icon, title, badge, level, children }: CardProps) {
+export function Card({ icon, isTagged = false, title, badge, level, children }: CardProps) {
   return (
     <div className={`${styles.card} box`}>
-      {icon && <IconDisc name={icon} />}
+      {icon && <IconDisc name={icon} isTag={isTagged} />}
       <Heading level={level} className="entry-title">
         {title}
         {badge}

@@ -19,10 +19,10 @@ export function Icon({ name, className = '' }: { name: string; className?: strin
   );
 }
 
-/** Renders an icon on a round background before the title of an entry. */
-export function IconDisc({ name }: { name: string }) {
+/** Renders an icon on a round background, or on a price tag, before the title of an entry. */
+export function IconDisc({ name, isTag = false }: { name: string; isTag?: boolean }) {
   return (
-    <span className={`${styles.disc} screen-only`}>
+    <span className={`${styles.disc} ${isTag ? styles.tag : ''} screen-only`}>
       <Icon name={name} />
     </span>
   );
