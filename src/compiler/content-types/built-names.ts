@@ -19,6 +19,7 @@ const builtNames: ReadonlySet<string> = new Set([
   'robots.txt',
   'share',
   'sitemap.xml',
+  'staff-worker.js',
   'staff.html',
   'sw.js',
 ]);

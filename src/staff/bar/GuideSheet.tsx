@@ -3,10 +3,11 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
-import guide from '../../../content/README.md?raw';
-import guideInNepali from '../../../content/README.ne.md?raw';
+import guideUrl from '../../../content/README.md?url';
+import nepaliGuideUrl from '../../../content/README.ne.md?url';
 import { useStaff } from './context.ts';
 import { Sheet } from './Sheet.tsx';
+import { useAnswer } from './useAnswer.ts';
 
 /** The URLs of the pictures in the guide, by path. `npm run screenshots -- guide` takes them. */
 const pictures: Record<string, string> = import.meta.glob('../guide/*.webp', {
@@ -15,11 +16,12 @@ const pictures: Record<string, string> = import.meta.glob('../guide/*.webp', {
   import: 'default',
 });
 
-/** Shows the guide for staff in the language of the bar. */
+/** Shows the guide for staff in the language of the bar. Loads it when it is opened. */
 export function GuideSheet() {
   const { language, strings } = useStaff();
-  const text = language === 'en' ? guide : guideInNepali;
-  const body = useMemo(() => renderGuide(text), [text]);
+  const url = language === 'en' ? guideUrl : nepaliGuideUrl;
+  const text = useAnswer(async () => (await fetch(url)).text(), url);
+  const body = useMemo(() => text && renderGuide(text), [text]);
   return (
     <Sheet title={strings.help}>
       <div className="guide">{body}</div>

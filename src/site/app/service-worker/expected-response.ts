@@ -28,6 +28,6 @@ export function isAsset(path: string): boolean {
 export function isExpectedAsset(url: string, response: Response): boolean {
   const mediaType = response.headers.get('Content-Type') ?? '';
   if (url.endsWith('.js')) return response.ok && /(?:java|ecma)script/.test(mediaType);
-  // Some hosts send no specific media type for fonts and new picture formats.
-  return response.ok && /^$|css|font|image|octet-stream/.test(mediaType);
+  // Some hosts send no specific media type for fonts, guides and new picture formats.
+  return response.ok && /^$|css|font|image|markdown|octet-stream|plain/.test(mediaType);
 }

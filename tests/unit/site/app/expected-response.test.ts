@@ -44,6 +44,7 @@ test.for([
   ['a font', '/assets/f-1.woff2', 'application/font-woff2'],
   ['a font without a media type', '/assets/f-1.woff2', ''],
   ['a photo with the media type of unknown files', '/assets/p-1.avif', 'application/octet-stream'],
+  ['a guide', '/assets/staff/README-1.md', 'text/markdown'],
 ] as const)('accepts %s', ([, path, type]) => {
   expect(isExpectedAsset(path, new Response('', { headers: { 'Content-Type': type } }))).toBe(true);
 });
