@@ -12,6 +12,15 @@ test('lists pages in the sitemap in order, each with its translations', async ({
   const paths = listed.map(({ url }) => url.slice(website.length));
   expect(paths).toEqual(['/', '/about', '/sell-with-us', '/faq', '/contact']);
 
+  content.translate();
+  const bothLanguages = sitemapPages(await content.model(), website);
+  const faq = bothLanguages.find(({ url }) => url === `${website}/faq`);
+  expect(Object.fromEntries(faq?.alternates ?? [])).toEqual({
+    en: `${website}/faq`,
+    ne: `${website}/ne/faq`,
+    'x-default': `${website}/faq`,
+  });
+
   const alternates = new Map([['ne', 'https://a&b.example/ne']]);
   const pages = [
     { url: 'https://a&b.example/', alternates },
