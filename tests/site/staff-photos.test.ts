@@ -61,8 +61,8 @@ test('draws only the upright pixels of a photo, on white, and saves the drawing'
   expect(await quartersOf(clear)).toEqual(Array.from({ length: 4 }, () => [255, 255, 255]));
   const dot = await drawPhoto(page, 'dot', await plainPng(1, 1, '#864'));
   expect(await sharp(dot).metadata()).toMatchObject({ width: 1, height: 1 });
-  const line = await drawPhoto(page, 'line', await plainPng(8000, 1, '#864'));
-  expect(await sharp(line).metadata()).toMatchObject({ width: 2560, height: 1 });
+  const panorama = await drawPhoto(page, 'panorama', await plainPng(6000, 1000, '#864'));
+  expect(await sharp(panorama).metadata()).toMatchObject({ width: 2560, height: 427 });
 });
 
 /** Chooses a photo and describes it, and waits until the browser keeps both. */

@@ -194,4 +194,8 @@ export const hostilePhotos: readonly HostilePhoto[] = [
 export const loosePhotos: readonly (readonly [name: string, bytes: Buffer])[] = [
   ['text between segments', insert(secret, 0xdb)],
   ['printer colours', await picture.clone().toColourspace('cmyk').withExif(gps).jpeg().toBuffer()],
+  ['a JPEG without an end marker', jpeg.subarray(0, -2)],
+  ['a JPEG with half an end marker', jpeg.subarray(0, -1)],
+  ['a progressive JPEG without an end marker', progressive.subarray(0, -2)],
+  ['EXIF in a JPEG without an end marker', segment(0xe1, exifSegment()).subarray(0, -2)],
 ];

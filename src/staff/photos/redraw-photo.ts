@@ -1,5 +1,6 @@
 import { findMetadata } from '../../compiler/files/photo-metadata.ts';
 import { isHeic, longestSide } from '../../compiler/files/photos.ts';
+import { isSame } from '../session/writer.ts';
 import { PhotoError } from '../staff-error.ts';
 import type { Bytes } from '../transport/transport.ts';
 import { formatOf } from './photo-reader.ts';
@@ -25,11 +26,38 @@ export async function redrawPhoto(photo: Blob): Promise<Bytes> {
   const format = formatOf(bytes);
   if (format === 'pdf' || format === 'gif') throw new PhotoError(format);
   const { orientation, orientationRange, isTruncated } = findMetadata(bytes);
-  if (isTruncated) throw new PhotoError('truncated');
+  if (isTruncated && format !== 'jpeg') throw new PhotoError('truncated');
   // Browsers turn a JPEG, but no WebP. Without its orientation, they turn no photo.
   if (orientationRange) removeOrientation(bytes, ...orientationRange);
-  const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => {
-    throw new PhotoError(isHeic(bytes) ? 'heic' : 'unreadable');
+  if (isTruncated) return drawWithoutEnd(bytes, orientation);
+  const unreadable = isHeic(bytes) ? 'heic' : 'unreadable';
+  return draw([bytes], orientation, unreadable);
+}
+
+const endOfJpeg = Uint8Array.of(0xff, 0xd9);
+
+/** Compressed pixels of no picture. The 0 makes a pixel, not a marker, of FF at the end of a file. */
+const otherPixels = new Uint8Array(4096).fill(0xfe).fill(0, 0, 1);
+
+/**
+ * Draws a JPEG whose end marker is missing. A decoder ignores what follows the last pixel, so if more
+ * compressed pixels change the drawing, pixels are missing.
+ */
+async function drawWithoutEnd(bytes: Bytes, orientation: number): Promise<Bytes> {
+  const drawing = await draw([bytes, endOfJpeg], orientation, 'truncated');
+  const longer = await draw([bytes, otherPixels, endOfJpeg], orientation, 'truncated');
+  if (!isSame(drawing, longer)) throw new PhotoError('truncated');
+  return drawing;
+}
+
+/** @throws PhotoError with the reason if the browser cannot decode the photo */
+async function draw(
+  parts: Bytes[],
+  orientation: number,
+  unreadable: 'heic' | 'truncated' | 'unreadable',
+): Promise<Bytes> {
+  const bitmap = await createImageBitmap(new Blob(parts)).catch(() => {
+    throw new PhotoError(unreadable);
   });
   const { width, height } = bitmap;
   if (Math.max(width, height) > maxRatio * Math.min(width, height)) {
