@@ -85,6 +85,28 @@ describe('a save', () => {
     expect(content.read(file)).toBe(question('How?').replace('Cash.', 'Cash. Or card.'));
   });
 
+  test('writes up to ten certain fixes, one after another', async ({ content, edits }) => {
+    const typed = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index}`);
+    const ten = typed(11);
+    expect(await edits.save(await editAt(edits, 7, ten.join('\v')))).toMatchObject({
+      result: 'saved',
+      save: { text: ten.join(' ') },
+    });
+    expect(content.read(file)).toBe(question('How?').replace('Cash.', ten.join(' ')));
+    const rejected = await edits.save(await editAt(edits, 7, typed(12).join('\v')));
+    expect(rejected).toMatchObject({ errors: [{ fix: { isCertain: true } }] });
+    expect(content.read(file)).toBe(question('How?').replace('Cash.', ten.join(' ')));
+  });
+
+  test('writes no fix if one error has no certain one', async ({ content, edits }) => {
+    const mixed = 'Cash.\vOr card.\n\nCall {phnoe}.';
+    const { errors } = await edits
+      .save(await editAt(edits, 7, mixed))
+      .then((answer) => (answer.result === 'errors' ? answer : { errors: [] }));
+    expect(errors.map(({ fix }) => fix?.isCertain)).toEqual([true, undefined]);
+    expect(content.read(file)).toBe(question('How?'));
+  });
+
   test('is rejected if it repeats an error in the same file', async ({ content, edits }) => {
     content.write(file, question('How?').replace('Cash.', '{nothing}'));
     const value = content.read(file).replace('{nothing}', '{nothing} {nothing}');
@@ -360,7 +382,7 @@ describe('a change waits for the previous change', () => {
 describe('a link', () => {
   test.for([
     ['content/categories/tables.mdx:2:1', 'content/categories/tables.mdx'],
-    ['content/site/links.mdx:10:11', 'content/site/business.mdx'],
+    ['content/site/links.mdx:11:11', 'content/site/business.mdx'],
   ] as const)('opens with its address: %s', async ([source, addressFile], { content, edits }) => {
     const { file: labelFile, id, expected, value, address } = await openText(edits, source);
     expect(address?.file).toBe(addressFile);
