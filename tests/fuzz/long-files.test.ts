@@ -20,6 +20,8 @@ test.for([
     `![${join(String, length / 6)}](${join((n) => `a${n} `, length / 6)}`,
   ],
   ['emphasis that never ends', join((index) => `${['*', '**', '_'][index % 3]}a${index} `)],
+  // Such words could be text for a legacy font.
+  ['signs before words', join((n) => ` _${((n * 7919) % 46_656).toString(36)}`)],
   ['lines that look like items of a list', join((index) => `• item ${index}\n`)],
   ['paragraphs that look like items of a list', join((index) => `• item ${index}\n\n`)],
   ['tags that never end', join((index) => `<Card title="${index}">\n\n`)],

@@ -1,7 +1,7 @@
 import { maxPerFile, sortDiagnostics, type Diagnostic } from './diagnostic.ts';
 import { compatibleFixes, replaceRanges } from './fixes.ts';
 import { positionAt } from './position.ts';
-import { toEnglish, type Message } from '../../site/fields/say.ts';
+import { toEnglish } from '../../site/fields/say.ts';
 
 /**
  * Applies all fixes to a copy of the file, and drops each fix that does not remove its error or
@@ -50,16 +50,22 @@ function isHelpful(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
 ): boolean {
+  const countsBefore = countMessages(before);
+  const countsAfter = countMessages(after);
+  const added = (text: string) => (countsAfter.get(text) ?? 0) - (countsBefore.get(text) ?? 0);
   // A new error with a safe fix existed before. The fixed error only hid it.
   const isHarmless = after.every(
-    (found) =>
-      found.fix?.safe || countSame(after, found.message) <= countSame(before, found.message),
+    (found) => found.fix?.safe || added(toEnglish(found.message)) <= 0,
   );
-  return isHarmless && countSame(after, message) < countSame(before, message);
+  return isHarmless && added(toEnglish(message)) < 0;
 }
 
-/** Returns the number of diagnostics with a message. */
-function countSame(diagnostics: readonly Diagnostic[], message: Message): number {
-  const text = toEnglish(message);
-  return diagnostics.filter((diagnostic) => toEnglish(diagnostic.message) === text).length;
+/** Returns how many diagnostics have each message. */
+function countMessages(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { message } of diagnostics) {
+    const text = toEnglish(message);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return counts;
 }

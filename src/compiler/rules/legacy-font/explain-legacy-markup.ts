@@ -31,13 +31,17 @@ export function explainLegacyMarkup(
   if (diagnostics.length === 0) return diagnostics;
   const explained = new Map<number, Diagnostic>();
   const others: Diagnostic[] = [];
+  // Hundreds of errors may be in one block.
+  const blocks = new Map<number, Block>();
   for (const diagnostic of diagnostics) {
     if (!rulesOfMarkup.test(diagnostic.rule)) {
       others.push(diagnostic);
       continue;
     }
     const offset = offsetOf(text, diagnostic);
-    const block = blockAt(text, offset);
+    const start = blockStartAt(text, offset);
+    const block = blocks.get(start) ?? readBlock(text, start);
+    blocks.set(start, block);
     const end = block.start + (block.texts.at(-1)?.end ?? 0);
     const isInside = block.start + (block.texts[0]?.start ?? 0) <= offset && offset <= end;
     if (block.texts.length === 0 || !(isInside || block.isField)) others.push(diagnostic);
@@ -59,12 +63,18 @@ function explain(
   return { path, rule, ...positionAt(text, start), ...explainLegacyText(texts), fix };
 }
 
-function blockAt(text: string, offset: number): Block {
-  const isField = offset < bodyStart(text);
+/** Returns where the line of a field or the paragraph at an offset begins. */
+function blockStartAt(text: string, offset: number): number {
+  const body = bodyStart(text);
+  const isField = offset < body;
   const separator = isField ? '\n' : '\n\n';
   const before = text.lastIndexOf(separator, offset - 1);
-  const after = text.indexOf(separator, offset);
-  const blockStart = before < 0 ? 0 : before + separator.length;
+  return Math.max(isField ? 0 : body, before < 0 ? 0 : before + separator.length);
+}
+
+function readBlock(text: string, blockStart: number): Block {
+  const isField = blockStart < bodyStart(text);
+  const after = text.indexOf(isField ? '\n' : '\n\n', blockStart);
   const block = text.slice(blockStart, after < 0 ? undefined : after);
   const name = isField ? (/^\s*(?:- +)*(?:[a-z_]+:[ \t]+)?/.exec(block)?.[0] ?? '') : '';
   const value = block.slice(name.length).trimEnd();
