@@ -69,7 +69,7 @@ test('changes only the edited range, or rejects the edit', async () => {
           expect(read().startsWith(toFile(String(original).slice(0, start)))).toBe(true);
           const rest = String(original).slice(end).replaceAll('\n', lineEnd);
           expect(read().endsWith(rest)).toBe(true);
-          await edits.undo(outcome.save.id);
+          await edits.undo(outcome.id);
         } else counts.rejected += 1;
         expect(read()).toBe(before);
       } catch (error) {

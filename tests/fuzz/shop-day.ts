@@ -76,7 +76,7 @@ export function createShopDay(
     if (saved?.answer.result !== 'saved') return;
     const { answer, replaced = new Set() } = saved;
     ledger.giveUp(lost.filter((other) => replaced.has(other)));
-    saves.set(`${who % 2} ${answer.save.id}`, name);
+    saves.set(`${who % 2} ${answer.id}`, name);
   };
 
   /** Opens a text of a file. */

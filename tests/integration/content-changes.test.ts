@@ -1,10 +1,11 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect } from 'vitest';
 import { publishedChanges } from '../../scripts/vite/staff/published-changes.ts';
 import { createDates } from '../../src/staff/bar/bar-dates.ts';
 import { barLanguage } from '../../src/staff/bar/bar-language.ts';
-import { describeChange } from '../../src/staff/bar/change-rows.ts';
+import { describeChange, describeSave } from '../../src/staff/bar/change-rows.ts';
+import type { Draft } from '../../src/staff/session/drafts.ts';
 import type { FileChange } from '../../src/staff/transport/transport.ts';
 import type { Session } from '../../src/staff/session/session.ts';
 import type { Bytes } from '../../src/staff/transport/transport.ts';
@@ -36,22 +37,32 @@ const test = base.extend<Fixtures>({
 
 beforeEach<{ content: SiteCopy }>(({ content }) => content.translate());
 
-/** Returns the rows before Send as text: `Phone number: 1 → 2`. */
-async function listRows(session: Session, language = 'en'): Promise<string[]> {
+/** Returns what the descriptions of changes need on a page in a language. */
+function pageIn(session: Session, language: string) {
   const content = session.state();
   const models = content.valid ? [content.valid.model, ...content.valid.model.translations] : [];
   const model = models.find(({ site }) => site.language.code === language);
-  const staff = {
+  return {
     ...barLanguage(language),
     content,
     page: { path: '/', language, basename: '' },
     dates: model && createDates(model.site.calendar),
   };
+}
+
+/** Returns the rows before Send as text: `Phone number: 1 → 2`. */
+async function listRows(session: Session, language = 'en'): Promise<string[]> {
+  const staff = pageIn(session, language);
   const rows = (await session.contentChanges()).map((change) => describeChange(staff, change));
   return rows.map(({ name, badge, before, after }) => {
     const values = [before, after].map((value) => value ?? '–').join(' → ');
     return `${name}${badge ? ` (${badge})` : ''}${(before ?? after) ? `: ${values}` : ''}`;
   });
+}
+
+/** Returns the latest saves under "Your changes", the newest first. */
+function listSaves(session: Session, language = 'en'): string[] {
+  return session.state().saves.map((save) => describeSave(pageIn(session, language), save));
 }
 
 /** Changes the first occurrence of a text. */
@@ -72,6 +83,16 @@ async function rewrite(
   });
 }
 
+/** Reads the draft that the staff page of 2026-11-28 kept, with the bytes of its files. */
+function readOldDraft(): Draft {
+  const text = readFileSync(path.join(import.meta.dirname, '../fixtures/old-draft.json'), 'utf8');
+  return JSON.parse(text, (key, value: unknown) =>
+    /^(before|after)$/.test(key) && typeof value === 'string'
+      ? new TextEncoder().encode(value)
+      : value,
+  ) as Draft;
+}
+
 const business = 'content/site/business.mdx';
 const payment = 'content/faq/payment.mdx';
 
@@ -83,7 +104,7 @@ test('lists the changed row of a table without its other rows', async ({ content
   const phone = await openPhone();
   await rewrite(phone, content, payment, '900', '950');
   expect(await listRows(phone)).toEqual([expect.stringMatching(/: Chair – 900 → Chair – 950$/)]);
-  expect(phone.state().saves[0]?.text).toBe('Chair – 950');
+  expect(listSaves(phone)).toEqual([expect.stringMatching(/: Chair – 950$/)]);
 });
 
 test('lists a fact of all pages once, with both values', async ({ content, phone }) => {
@@ -119,11 +140,15 @@ test('lists hours by days and times, and a holiday of both languages once', asyn
   };
   await phone.saveSpecialDay({ after: dashain }, true);
   expect(await listRows(phone)).toEqual([
-    'Monday until Tuesday: 10:00 AM – 5:30 PM → 10:00 AM – 4:00 PM',
-    'Saturday: 10:00 AM – 5:30 PM → 10:00 AM – 4:00 PM',
+    'Hours of Monday until Tuesday: 10:00 AM – 5:30 PM → 10:00 AM – 4:00 PM',
+    'Hours of Saturday: 10:00 AM – 5:30 PM → 10:00 AM – 4:00 PM',
     expect.stringMatching(/^Holidays: – → .*Dashain/),
   ]);
   expect((await listRows(phone, 'ne')).at(-1)).toMatch(/^बिदा: – → .*दसैं/);
+  expect(listSaves(phone)).toEqual([
+    expect.stringMatching(/^Holidays: .*Dashain$/),
+    'Hours of Monday until Tuesday: 10:00 AM – 4:00 PM (+1)',
+  ]);
   await phone.saveSpecialDay({ before: dashain, after: { ...dashain, until: '2031-10-12' } }, true);
   expect(await listRows(phone)).toHaveLength(3);
 });
@@ -172,6 +197,11 @@ test('lists a photo, a new page and a removed question once for both languages',
     'Question: Will you bring a piece to my house? (removed)',
     'Photo: A purse (new)',
   ]);
+  expect(listSaves(phone, 'ne')).toEqual([
+    expect.stringMatching(/^प्रश्न: .* \(हटाइयो\)$/),
+    'पेज: भाडा (नयाँ)',
+    'फोटो: थैली (नयाँ)',
+  ]);
 });
 
 test('lists moved entries, and translations that say the same', async ({ content, phone }) => {
@@ -182,9 +212,12 @@ test('lists moved entries, and translations that say the same', async ({ content
     different.map(({ difference, group }) => [group, difference === 'extra' ? 'text' : 'no']),
   ) as PairAnswers;
   await phone.savePair({ opened: pair, values: {}, answers }, true);
-  const titleOf = (rows: readonly string[]) => rows.map((row) => row.replace(/:.*/, ''));
   expect(content.read(payment)).toContain('order: 30');
-  expect(titleOf(await listRows(phone))).toEqual(['Both languages say the same', 'Moved']);
+  const rows = [
+    'Page: Find us (both languages say the same)',
+    'Which ways of payment are there?, Will you bring a piece to my house? (moved)',
+  ];
+  expect(await listRows(phone)).toEqual(rows);
 });
 
 test('lists the same after a restart, and nothing after Undo', async ({ content, openPhone }) => {
@@ -201,6 +234,28 @@ test('lists the same after a restart, and nothing after Undo', async ({ content,
   expect(await listRows(restarted)).toEqual(rows);
   for (const { id } of restarted.state().saves) await restarted.undo(id);
   expect(await listRows(restarted)).toEqual([]);
+});
+
+test('opens a draft that the staff page kept before it described saves, with its Undo', async ({
+  content,
+  openPhone,
+}) => {
+  const draft = readOldDraft();
+  for (const { path: file, before } of draft.changes)
+    if (before) content.write(file, new TextDecoder().decode(before));
+  const store = memoryStore();
+  await store.writeDraft(draft);
+  const phone = await openPhone(store);
+  expect(await listRows(phone)).toHaveLength(5);
+  expect(listSaves(phone)).toEqual([
+    'Question: Why?',
+    'delivery (+1)',
+    'The facts of the shop (+1)',
+    'The facts of the shop',
+    'The facts of the shop',
+  ]);
+  for (const { id } of phone.state().saves) await phone.undo(id);
+  expect(phone.state()).toMatchObject({ saves: [], changes: [], conflicts: [] });
 });
 
 test.skipIf(!hasGit)(

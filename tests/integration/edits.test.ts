@@ -4,6 +4,7 @@ import { listNewTypes } from '../../src/staff/edits/entry-types.ts';
 import type { Session } from '../../src/staff/session/session.ts';
 import { StaffError } from '../../src/staff/staff-error.ts';
 import {
+  lastDifferences,
   diskTransport,
   openFile,
   openSession,
@@ -39,7 +40,6 @@ describe('a save', () => {
     const saved = await edits.save(await editAt(edits, 3, 'When: now?'));
     expect(saved).toMatchObject({
       result: 'saved',
-      save: { name: `${file}, question`, text: 'When: now?' },
     });
     expect(content.read(file)).toBe(question('"When: now?"'));
   });
@@ -80,7 +80,6 @@ describe('a save', () => {
   test('writes the fix if it is certain', async ({ content, edits }) => {
     expect(await edits.save(await editAt(edits, 7, 'Cash.\vOr card.'))).toMatchObject({
       result: 'saved',
-      save: { text: 'Cash. Or card.' },
     });
     expect(content.read(file)).toBe(question('How?').replace('Cash.', 'Cash. Or card.'));
   });
@@ -213,9 +212,10 @@ describe('an entry', () => {
     const texts = { en: { question: 'Do you rent?', body: 'No.' } };
     const form = { type: 'faq', values: { until: '' }, texts };
     const created = 'content/faq/do-you-rent.mdx';
-    expect(await edits.createEntry(form)).toMatchObject({
-      save: { name: created, text: 'Do you rent?' },
-    });
+    await edits.createEntry(form);
+    expect(lastDifferences(edits)).toEqual([
+      { kind: 'new', path: created, type: 'faq', titles: { en: 'Do you rent?' } },
+    ]);
     expect(content.read(created)).toBe('---\nquestion: Do you rent?\norder: 50\n---\n\nNo.\n');
     await edits.createEntry(form);
     expect(content.read('content/faq/do-you-rent-2.mdx')).toContain('order: 60');
@@ -227,9 +227,8 @@ describe('an entry', () => {
   test('gets a file name in Latin letters', async ({ edits }) => {
     const texts = { en: { title: 'काठको टेबल', body: 'हो।' } };
     const form = { type: 'benefit', values: { icon: 'bed' }, texts };
-    expect(await edits.createEntry(form)).toMatchObject({
-      save: { name: 'content/benefits/kathako-tebal.mdx' },
-    });
+    await edits.createEntry(form);
+    expect(lastDifferences(edits)).toMatchObject([{ path: 'content/benefits/kathako-tebal.mdx' }]);
   });
 
   test('gets a heading and the name of the shop if it is a page', async ({ content, edits }) => {
@@ -240,9 +239,7 @@ describe('an entry', () => {
       'navigation.label': 'Beds',
       body: 'Soft.',
     };
-    expect(
-      await edits.createEntry({ type: 'page', values: {}, texts: { en: texts } }),
-    ).toMatchObject({ save: { route: '/beds-more' } });
+    await edits.createEntry({ type: 'page', values: {}, texts: { en: texts } });
     const text = content.read('content/pages/beds-more.mdx');
     expect(text).toContain('title: Beds & more | {name}\ndescription: Beds & more. Soft.\n');
     expect(text).toMatch(
@@ -252,9 +249,8 @@ describe('an entry', () => {
 
   test('gets another name if the site needs the name of the page', async ({ edits }) => {
     const texts = { en: { title: 'Staff', whatsapp: 'Hi!', body: 'Who works here.' } };
-    expect(await edits.createEntry({ type: 'page', values: {}, texts })).toMatchObject({
-      save: { route: '/staff-2' },
-    });
+    await edits.createEntry({ type: 'page', values: {}, texts });
+    expect(lastDifferences(edits)).toMatchObject([{ path: 'content/pages/staff-2.mdx' }]);
   });
 
   test('is written with its folder if the folder does not exist', async ({ content, edits }) => {
@@ -431,8 +427,9 @@ describe('on a site in two languages', () => {
     const { place } = await openFile(edits, 'content/faq/do-you-rent.mdx');
     expect(place).toMatchObject({ number: 5, count: 5 });
     expect(await edits.moveEntry({ file: path, step: 1 })).toEqual({ result: 'unchanged' });
-    const text = rentInNepali.question;
-    expect(await edits.moveEntry({ file: path, step: -1 })).toMatchObject({ save: { text } });
+    await edits.moveEntry({ file: path, step: -1 });
+    const titles = { en: rent.question, ne: rentInNepali.question };
+    expect(lastDifferences(edits)).toMatchObject([{ kind: 'moved', titles: [titles, {}] }]);
     expect((await openFile(edits, 'content/faq/do-you-rent.mdx')).place?.number).toBe(4);
     expect(await edits.stale()).toEqual(stale);
     await edits.moveEntry({ file: path, step: 1 });

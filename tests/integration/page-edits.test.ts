@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { listColours } from '../../src/staff/edits/save-colours.ts';
 import type { Session } from '../../src/staff/session/session.ts';
-import { openText, test, undoLast } from '../support/edits.ts';
+import { lastDifferences, openText, test, undoLast } from '../support/edits.ts';
 import { jpegPhoto } from '../support/photos.ts';
 import type { SiteCopy } from '../support/site-copy.ts';
 import { saying } from '../support/saying.ts';
@@ -36,18 +36,19 @@ describe('a picture', () => {
     readdirSync(path.join(root, 'content/pictures')).toSorted();
 
   test.for([
-    ['a door', home, 'gate', 'Offer us a piece'],
-    ['a category', 'content/categories/tables.mdx', 'table', 'Tables & Desks'],
-    ['the opening of a page', about, 'story', 'About the bench'],
+    ['a door', home, 'gate', 'Workshop'],
+    ['a category', 'content/categories/tables.mdx', 'table', 'A table with a drawer'],
+    ['the opening of a page', about, 'story', 'A workbench with a plane on it, below a window.'],
   ] as const)(
     'of %s gets another file, which replaces the old one',
     async ([, file, name, title], { content, edits }) => {
       const [before, files] = [content.read(file), listPictures(content)];
       const opened = await openNamed(edits, file, name);
-      expect(opened).toMatchObject({ path: `content/pictures/${name}.svg`, name, title });
+      expect(opened).toMatchObject({ path: `content/pictures/${name}.svg`, name });
       const bytes = await photo();
-      const answer = await edits.savePicture({ opened, photo: bytes, descriptions: {} });
-      expect(answer).toMatchObject({ save: { text: title, action: 'replaced' } });
+      await edits.savePicture({ opened, photo: bytes, descriptions: {} });
+      const difference = { kind: 'picture', action: 'replaced', titles: { en: title } };
+      expect(lastDifferences(edits)).toMatchObject([difference]);
       const replaced = files.map((other) => (other === `${name}.svg` ? `${name}.jpg` : other));
       expect(listPictures(content)).toEqual(replaced.toSorted());
       expect(edits.readBytes(`content/pictures/${name}.jpg`)).toEqual(bytes);
@@ -76,9 +77,12 @@ describe('a picture', () => {
     expect(opened.descriptions).toMatchObject([{ language: 'en', value: 'An [old] chest' }]);
     const bytes = await photo();
     const descriptions = { en: 'A [mended] chest' };
-    expect(await edits.savePicture({ opened, photo: bytes, descriptions })).toMatchObject({
-      save: { text: 'A [mended] chest', action: 'replaced' },
-    });
+    await edits.savePicture({ opened, photo: bytes, descriptions });
+    const titles = { en: 'A [mended] chest' };
+    expect(lastDifferences(edits)).toMatchObject([
+      { kind: 'field', after: 'A [mended] chest' },
+      { kind: 'picture', action: 'replaced', titles },
+    ]);
     expect(listPictures(content)).toEqual(files);
     expect(edits.readBytes('content/pictures/chest.jpg')).toEqual(bytes);
     const text = before.replace(String.raw`An \[old\]`, () => String.raw`A \[mended\]`);
@@ -94,8 +98,11 @@ describe('a picture', () => {
     expect(english).toMatchObject({ language: 'en', value: 'A long house with two gates.' });
     expect(others).toMatchObject([{ file: 'content/ne/pages/home.mdx', language: 'ne' }]);
     const descriptions = { en: 'A house.', ne: 'घर।' };
-    const answer = await edits.savePicture({ opened, photo: undefined, descriptions });
-    expect(answer).toMatchObject({ save: { text: 'A house.', action: undefined } });
+    await edits.savePicture({ opened, photo: undefined, descriptions });
+    expect(lastDifferences(edits)).toMatchObject([
+      { kind: 'field', after: 'A house.' },
+      { kind: 'field', after: 'घर।' },
+    ]);
     expect(content.read(home)).toBe(before.replace('A long house with two gates.', 'A house.'));
     expect(content.read('content/ne/pages/home.mdx')).toContain('words="घर।"');
     expect(content.exists('content/pictures/street.svg')).toBe(true);
@@ -125,7 +132,8 @@ describe('an entry', () => {
     'that moves by %i exchanges its order with its neighbour',
     async ([step, moved], { content, edits }) => {
       const before = ordersOf(content);
-      expect(await edits.moveEntry({ file, step })).toMatchObject({ save: { action: 'moved' } });
+      await edits.moveEntry({ file, step });
+      expect(lastDifferences(edits)).toMatchObject([{ kind: 'moved' }]);
       expect(ordersOf(content)).toEqual({ ...before, ...moved });
       await edits.moveEntry({ file, step: step === 1 ? -1 : 1 });
       expect(ordersOf(content)).toEqual(before);
@@ -176,8 +184,9 @@ describe('a card of a page', () => {
       const lines = content.read(contact).split('\n').toSorted();
       const { file, id, expected, card } = await openCard(content, edits, 'Ring');
       expect(card).toMatchObject({ number: 2, count: 4, title: 'Ring' });
-      const answer = await edits.moveCard({ file, id, expected, step });
-      expect(answer).toMatchObject({ save: { text: 'Ring', action: 'moved' } });
+      await edits.moveCard({ file, id, expected, step });
+      const title = expect.stringMatching(/^(Come by|Ring|Write)$/) as string;
+      expect(lastDifferences(edits)).toEqual([{ kind: 'moved', titles: [{ '': title }] }]);
       expect(titlesIn(content.read(contact))).toEqual(moved);
       expect(titlesIn(content.read(translation))).toEqual(moved.map((title) => titles[title]));
       expect(content.read(contact).split('\n').toSorted()).toEqual(lines);
@@ -249,8 +258,8 @@ describe('the phone number', () => {
     ['+977.984.1222333', '+977 984 1222333'],
   ])('gets its country code: %s', async ([value = '', saved = ''], { content, edits }) => {
     const opened = await openPhone(content, edits);
-    const answer = await edits.save({ ...opened, value, address: undefined });
-    expect(answer).toMatchObject({ save: { text: saved } });
+    await edits.save({ ...opened, value, address: undefined });
+    expect(lastDifferences(edits)).toMatchObject([{ kind: 'field', after: saved }]);
     expect(content.read(business)).toContain(`phone: ${saved}\n`);
   });
 

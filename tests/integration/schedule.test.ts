@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect } from 'vitest';
 import type { DayHours, SpecialDay } from '../../src/staff/edits/schedule/schedule-requests.ts';
-import { test, undoLast } from '../support/edits.ts';
+import { lastDifferences, test, undoLast } from '../support/edits.ts';
 import type { SiteCopy } from '../support/site-copy.ts';
 import { saying } from '../support/saying.ts';
 import { toEnglish } from '../../src/site/fields/say.ts';
@@ -37,7 +37,10 @@ describe('a special day', () => {
   test('is written in each language, and undone in both at once', async ({ content, edits }) => {
     const texts = [business, nepali].map(content.read);
     const saved = await edits.saveSpecialDay({ before: undefined, after: dashain });
-    expect(saved).toMatchObject({ result: 'saved', save: { name: business } });
+    expect(saved).toMatchObject({ result: 'saved' });
+    expect(lastDifferences(edits)).toEqual([
+      { kind: 'special-day', before: undefined, after: dashain },
+    ]);
     expect(content.read(business)).toContain(
       `closes: 5:30 PM
 

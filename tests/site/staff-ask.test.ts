@@ -41,7 +41,7 @@ test('asks before it saves what is probably a mistake, and proposes what is mean
   await pressInSheet(page, 'Save');
   await sheet(page).getByText('Write a second number in a text').waitFor();
   await pressInSheet(page, 'Save the first number: +977 984 1222333');
-  await page.getByRole('status').getByText('Saved: +977 984 1222333').waitFor();
+  await page.getByRole('status').getByText('Saved: Phone number: +977 984 1222333').waitFor();
   expect(read(business)).toContain('phone: +977 984 1222333\n');
   await undo(page);
   await expect.poll(() => read(business)).toContain('984-11122\n');

@@ -200,7 +200,10 @@ test('saves once if Save is tapped or pressed twice, and keeps what is typed mea
   await page.keyboard.press('Control+Enter');
   await expect.poll(() => writes).toBe(1);
   await page.keyboard.type(' Now.');
-  await Promise.all([page.getByText('Saved: How may one pay?').waitFor(), finish()]);
+  await Promise.all([
+    page.getByText('Saved: Question 3 on Answers: How may one pay?').waitFor(),
+    finish(),
+  ]);
   expect(content.read(payment)).toContain('How may one pay?\n');
   expect(await textField(page).inputValue()).toBe('How may one pay? Now.');
   expect(writes).toBe(1);

@@ -107,5 +107,8 @@ export async function openFile({ open, refresh }: Session, source: string) {
   return open({ source, isWhole: true });
 }
 
+/** Returns what the latest save has changed. */
+export const lastDifferences = ({ state }: Session) => state().saves[0]?.differences;
+
 /** Undoes the latest save, which is the first in the list. */
 export const undoLast = ({ state, undo }: Session) => undo(state().saves[0]?.id ?? 0);

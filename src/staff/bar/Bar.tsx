@@ -11,13 +11,14 @@ import { ChangesSheet } from './ChangesSheet.tsx';
 import { ConflictSheet } from './ConflictSheet.tsx';
 import { usesBikramSambat } from '../../compiler/content-types/country.ts';
 import { createDates } from './bar-dates.ts';
+import { describeSave, nameOfSave } from './change-rows.ts';
 import { StaffContext, type SheetRequest, type ShownPage, type Staff } from './context.ts';
 import { EditSheet } from './EditSheet.tsx';
 import { GuideSheet } from './GuideSheet.tsx';
 import { HoursSheet } from './HoursSheet.tsx';
 import { barLanguage } from './bar-language.ts';
 import { MoreSheet } from './MoreSheet.tsx';
-import { sentenceOf, thingOf } from './names.ts';
+import { sentenceOf } from './names.ts';
 import { NewSheet } from './NewSheet.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import { PairSheet } from './PairSheet.tsx';
@@ -126,16 +127,29 @@ export function Bar({
         setNotice({ text: sentenceOf(strings, error as Error) });
       }
     };
+    const view = () => ({ strings, dates, content: session.state(), page: { language } });
+    const notifySaved: Staff['notifySaved'] = (id) => {
+      const save = session.state().saves.find((candidate) => candidate.id === id);
+      setNotice(save && { text: strings.saved(describeSave(view(), save)), save });
+    };
     const undo: Staff['undo'] = async (save) => {
-      const thing = thingOf({ strings, dates, content: session.state() }, save);
+      const name = nameOfSave(view(), save);
       // Offers no further Undo: a second tap would undo another change. The list of changes offers it.
       const text = await session.undo(save.id).then(
-        () => strings.undone(thing),
+        () => strings.undone(name),
         (error: Error) => sentenceOf(strings, error),
       );
       setNotice({ text });
     };
-    return { notify: setNotice, showSheet, confirmDiscard, openPair, openSource, undo };
+    return {
+      notify: setNotice,
+      notifySaved,
+      showSheet,
+      confirmDiscard,
+      openPair,
+      openSource,
+      undo,
+    };
   }, [session, store, dates, strings, language]);
   const { confirmDiscard, showSheet } = actions;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { ChangeList } from './ChangeList.tsx';
 import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
 import { UndoButton } from './NoticeLine.tsx';
-import { describeSave } from './names.ts';
+import { describeSave } from './change-rows.ts';
 import { Sheet } from './Sheet.tsx';
 import { useAnswer } from './useAnswer.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SaveAnswer } from '../edits/requests.ts';
 import { useStaff } from './context.ts';
-import { savedSentence, sentenceOf } from './names.ts';
+import { sentenceOf } from './names.ts';
 import { StaffButton } from './StaffButton.tsx';
 
 interface MoveButtonsProps {
@@ -15,8 +15,7 @@ interface MoveButtonsProps {
 
 /** Renders the place of an entry or a card among all, and the buttons that move it. The sheet stays open. */
 export function MoveButtons({ number, count, move, onMoved }: MoveButtonsProps) {
-  const staff = useStaff();
-  const { notify, strings } = staff;
+  const { notify, notifySaved, strings } = useStaff();
   const [shownNumber, setNumber] = useState(number);
   const moveBy = async (step: -1 | 1) => {
     try {
@@ -24,7 +23,7 @@ export function MoveButtons({ number, count, move, onMoved }: MoveButtonsProps) 
       if (answer.result !== 'saved') return;
       setNumber(shownNumber + step);
       onMoved(shownNumber + step);
-      notify({ text: savedSentence(staff, answer.save), save: answer.save });
+      notifySaved(answer.id);
     } catch (error) {
       notify({ text: sentenceOf(strings, error as Error) });
     }

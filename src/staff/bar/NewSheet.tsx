@@ -4,7 +4,7 @@ import type { Editable } from '../edits/edit-text.ts';
 import type { FormField, NewType } from '../edits/entry-types.ts';
 import type { FieldValues } from '../edits/requests.ts';
 import { ownFirst } from '../edits/site-languages.ts';
-import { pageWith, titleOf } from '../edits/surroundings.ts';
+import { pageWith, shownOn, titleOf } from '../edits/surroundings.ts';
 import { useStaff, type Staff } from './context.ts';
 import type { FormInput, FormProps } from './Form.tsx';
 import { ListSheet, type Row } from './ListSheet.tsx';
@@ -47,9 +47,9 @@ export function NewSheet() {
 function describeType({ content, page, session, strings }: Staff, { type, folder }: NewType) {
   const language = session.languages().find(({ code }) => code === page.language);
   const files = content.latest.files.filter(({ source }) => source.language === language?.folder);
-  const shownOn = pageWith(folder, files);
+  const listPage = pageWith(folder, files);
   const meaning = strings.meanings[type];
-  return meaning && shownOn ? strings.meaningOn(meaning, titleOf(shownOn)) : meaning;
+  return meaning && listPage ? strings.meaningOn(meaning, titleOf(listPage)) : meaning;
 }
 
 /** Returns true for the types that staff create most often. Their rows come first. */
@@ -104,6 +104,15 @@ function createEntryForm(
       };
     }),
   );
+  const showCreated = (id: number) => {
+    const { latest, saves } = session.state();
+    const save = saves.find((candidate) => candidate.id === id);
+    const created = save?.differences.find(({ kind }) => kind === 'new');
+    if (!created || !('path' in created)) return;
+    const route = shownOn(created.path, latest.files);
+    if (route === undefined) return;
+    showNew(created.path, type === 'page' ? route : sitePath(page.basename, route));
+  };
   return {
     inputs: [...textInputs, ...shared.map((field) => toInput(field, !field.isRequired))],
     submit: async (values, _, acceptsWarnings) => {
@@ -121,10 +130,7 @@ function createEntryForm(
         ),
       };
       const answer = await session.createEntry(form, acceptsWarnings);
-      if (answer.result === 'saved' && answer.save.route) {
-        const { name, route } = answer.save;
-        showNew(name, type === 'page' ? route : sitePath(page.basename, route));
-      }
+      if (answer.result === 'saved') showCreated(answer.id);
       return answer;
     },
   };

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import type { ContentFile } from '../../compiler/resolve/content-file.ts';
 import { CloseButton, StaffButton } from './StaffButton.tsx';
-import type { Save } from '../edits/requests.ts';
+import type { Save } from '../session/drafts.ts';
 import { useStaff } from './context.ts';
-import { thingOf } from './names.ts';
+import { nameOfSave } from './change-rows.ts';
 import { momentAt, showMoment } from './PreviewLine.tsx';
 
 const shownMs = 6000;
@@ -34,15 +35,27 @@ export function SheetNotice() {
 }
 
 function NoticeText() {
-  const { notice, notify } = useStaff();
+  const { content, notice, notify } = useStaff();
+  const day = notice?.save && firstDayOf(notice.save, content.latest.files);
   return (
     <>
       <p role="status">{notice?.text}</p>
-      {notice?.save?.from && <PreviewButton day={notice.save.from} />}
+      {day && <PreviewButton day={day} />}
       {notice?.save && <UndoButton save={notice.save} />}
       <CloseButton onClick={() => notify(undefined)} />
     </>
   );
+}
+
+/** Returns the first day (ISO 8601) on which visitors see what a save has changed, if it has one. */
+function firstDayOf({ differences }: Save, files: readonly ContentFile[]): string | undefined {
+  const paths = new Set(
+    differences.map((change) =>
+      'path' in change ? change.path : 'file' in change ? change.file : '',
+    ),
+  );
+  const changed = files.filter(({ source }) => paths.has(source.path));
+  return changed.map(({ data }) => data?.from).find((day) => typeof day === 'string');
 }
 
 /** Renders the button that shows the page as it is on a day, at noon. */
@@ -60,7 +73,10 @@ export function UndoButton({ save }: { save: Save }) {
   const staff = useStaff();
   const { strings, undo } = staff;
   return (
-    <StaffButton aria-label={strings.undoOf(thingOf(staff, save))} onClick={() => void undo(save)}>
+    <StaffButton
+      aria-label={strings.undoOf(nameOfSave(staff, save))}
+      onClick={() => void undo(save)}
+    >
       {strings.undo}
     </StaffButton>
   );

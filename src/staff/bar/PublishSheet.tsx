@@ -4,7 +4,7 @@ import type { Publication } from '../session/publication.ts';
 import type { Publishing } from '../session/publishing.ts';
 import { StaffButton } from './StaffButton.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { describeChange, type ChangeRow } from './change-rows.ts';
+import { describeChange, formatRow, shorten, summarize } from './change-rows.ts';
 import { useStaff } from './context.ts';
 import { formatPath } from './names.ts';
 import { DiagnosticList, isUntranslated, TextsToTranslate } from './Problems.tsx';
@@ -32,7 +32,9 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
   useEffect(() => void session.refresh(), [session]);
   const send = () =>
     void save(async () => {
-      const lines = (changes ?? []).map((change) => titleOfRow(describeChange(staff, change)));
+      const lines = (changes ?? []).map((change) =>
+        formatRow(strings, describeChange(staff, change)),
+      );
       await publishing.send({ title: commitTitle(lines), body: [...lines, '', person].join('\n') });
       return undefined;
     });
@@ -83,15 +85,9 @@ export function PublishSheet({ publishing }: { publishing: Publishing }) {
   );
 }
 
-/** Returns a row of the list of changes as a line: `Question: Do you deliver? (new)`. */
-function titleOfRow({ name, badge }: ChangeRow): string {
-  return badge ? `${name} (${badge})` : name;
-}
-
 /** Returns the title of a commit: its first change, and the number of the others. */
 function commitTitle([first = 'Content', ...others]: readonly string[]): string {
-  const title = first.length > 60 ? `${first.slice(0, 59)}…` : first;
-  return others.length > 0 ? `${title} (+${others.length})` : title;
+  return summarize([shorten(first, 60), ...others]);
 }
 
 const steps = ['waiting', 'published', 'live'] as const;

@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 import type { Editable } from '../edits/edit-text.ts';
 import type { OpenedPair } from '../edits/edit-pair.ts';
 import type { OpenedPicture } from '../edits/edit-picture.ts';
-import type { Save } from '../edits/requests.ts';
 import type { ShownFact } from '../session/page-values.ts';
+import type { Save } from '../session/drafts.ts';
 import type { Publishing } from '../session/publishing.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import type { ListedDiagnostic } from '../session/state.ts';
@@ -59,6 +59,8 @@ export interface Staff extends BarLanguage {
   /** The message above the page, and the save that its Undo button undoes. */
   notice: { text: string; save?: Save | undefined } | undefined;
   notify: (notice: Staff['notice']) => void;
+  /** Shows what a save has changed, with its Undo. */
+  notifySaved: (id: number) => void;
   /** The open sheet. */
   sheet: SheetRequest | undefined;
   /** Opens a sheet instead of the open sheet. Without an argument, closes the open sheet. */

@@ -1,7 +1,7 @@
 import type { Editable } from '../edits/edit-text.ts';
-import type { Save } from '../edits/requests.ts';
 import { languagesOf } from '../edits/site-languages.ts';
 import type { SpecialDay } from '../edits/schedule/schedule-requests.ts';
+import { textIn } from '../edits/schedule/special-days.ts';
 import { ConnectionError, GitHubError, PhotoError, StaffError } from '../staff-error.ts';
 import { isTranslationOf, locationOf } from '../../compiler/content-types/file-location.ts';
 import { isBusiness, singletonFolder } from '../../compiler/content-types/content-types.ts';
@@ -164,52 +164,21 @@ function fileAt({ latest }: Staff['content'], path: string): ContentFile | undef
   return latest.files.find(({ source }) => source.path === path);
 }
 
-/** Names what a save has changed: `Hours of Friday`, `Phone number`, `Question: Do you deliver?`. */
-export function thingOf(staff: Words, save: Save): string {
-  const { strings, dates, content } = staff;
-  const { action, day, specialDay, name } = save;
-  if (day) return strings.hoursOf(dates?.days(day.day, day.day) ?? formatField(strings, day.day));
-  if (specialDay && dates) return strings.holidayOf(dates.day(specialDay.from));
-  const [, path = '', label] = /^(content\/.*?)(?:, (.*))?$/.exec(name) ?? [];
-  if (action || !path) return nameOf(staff, save);
-  const file = fileAt(content, path);
-  return file && label !== undefined ? nameOfSegment(staff, file, label) : formatPath(staff, path);
-}
-
-/** Names a save with what is new: `Phone number: +977 984-1112223`. */
-export function describeSave(staff: Words, save: Save): string {
-  const [thing, name] = [thingOf(staff, save), nameOf(staff, save)];
-  const { dates, strings } = staff;
-  const { action, day, specialDay, text } = save;
-  if (day && dates) return strings.entry(thing, dates.times(day.times));
-  if (action || text === '' || thing.includes(text)) return thing;
-  return strings.entry(thing, specialDay ? text : name);
-}
-
-/** Names a save for staff by its day, or by the first 60 characters of its text, or by its file. */
-function nameOf(
-  { strings, dates }: Pick<Staff, 'strings' | 'dates'>,
-  { action, day, specialDay, from, text, name }: Save,
-): string {
-  if (day) return dates?.hours(day) ?? formatField(strings, day.day);
-  if (text === '') return strings.siteFiles[name] ?? name;
-  const title = specialDay && dates ? strings.entry(dates.day(specialDay.from), text) : text;
-  const shortText = title.length > 60 ? `${title.slice(0, 60)}…` : title;
-  if (from && dates) return strings.fromDay(dates.day(from), shortText);
-  return action ? strings.actions[action](shortText) : shortText;
-}
-
-/** Says what a save has done. */
-export function savedSentence(staff: Pick<Staff, 'strings' | 'dates'>, save: Save): string {
-  const name = nameOf(staff, save);
-  return save.action ? name : staff.strings.saved(name);
-}
+type PageLanguage = Pick<Staff, 'dates'> & { page: Pick<Staff['page'], 'language'> };
 
 /** Formats a holiday with its reason in the language of the page, or in the default language. */
-export function formatHoliday({ dates, page }: Pick<Staff, 'dates' | 'page'>, day: SpecialDay) {
-  const reason = day.reason[page.language] || (Object.values(day.reason).find(Boolean) ?? '');
-  return dates?.holiday(day, reason) ?? reason;
+export function formatHoliday(staff: PageLanguage, day: SpecialDay) {
+  const reason = reasonOf(staff, day);
+  return staff.dates?.holiday(day, reason) ?? reason;
 }
+
+/** Formats the reason of a holiday, with the times if the shop is open: `Tihar (10:00 AM – 2:00 PM)`. */
+export function formatReason(staff: PageLanguage, day: SpecialDay) {
+  const reason = reasonOf(staff, day);
+  return day.times && staff.dates ? `${reason} (${staff.dates.times([day.times])})` : reason;
+}
+
+const reasonOf = ({ page }: PageLanguage, { reason }: SpecialDay) => textIn(reason, page.language);
 
 /** Returns the sentence that says what prevents a call. */
 export function sentenceOf(strings: Strings, error: Error): string {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { AcceptsWarnings, CurrentText, EditError, SaveAnswer } from '../edits/requests.ts';
 import { useStaff } from './context.ts';
-import { savedSentence, sentenceOf } from './names.ts';
+import { sentenceOf } from './names.ts';
 import { toMessage } from './format-message.ts';
 
 type Call = (acceptsWarnings: AcceptsWarnings) => Promise<SaveAnswer | undefined>;
@@ -12,7 +12,7 @@ type Call = (acceptsWarnings: AcceptsWarnings) => Promise<SaveAnswer | undefined
  */
 export function useSave(existingErrors: readonly EditError[] = []) {
   const staff = useStaff();
-  const { strings, showSheet, notify } = staff;
+  const { strings, showSheet, notify, notifySaved } = staff;
   const [errors, setErrors] = useState(existingErrors);
   /** The current text of the file, if the file has changed since the sheet was opened. */
   const [newerText, setNewerText] = useState<CurrentText>();
@@ -30,7 +30,7 @@ export function useSave(existingErrors: readonly EditError[] = []) {
       case 'saved':
         setErrors([]);
         if (!isEdited) showSheet();
-        return notify({ text: savedSentence(staff, answer.save), save: answer.save });
+        return notifySaved(answer.id);
       case 'unchanged':
         showSheet();
         return notify({ text: strings.noChanges });

@@ -28,11 +28,7 @@ export const addPhoto: Change<NewPhoto> = async (writer, { photo, descriptions, 
     return placePicture(writer, { ...place, file }, `![${escapeDescription(own)}](${id})`);
   });
   const added: FileChange = { path, before: undefined, after: photo };
-  return writer.write([added, ...(await upToDate(writer, changes))], {
-    name: path,
-    text: description,
-    action: 'photo added',
-  });
+  return writer.write([added, ...(await upToDate(writer, changes))]);
 };
 
 function languageOf(path: string): string | undefined {
@@ -52,7 +48,7 @@ export const preparePicture: Change<string> = async (writer, file) => {
           { path, before: undefined, after },
           { path: file, before, after: undefined },
         ];
-  return writer.write(changes, { name: path, text: '' });
+  return writer.write(changes);
 };
 
 /** Returns the path of a JPEG whose name no other picture has. @param file the picture to replace */

@@ -22,7 +22,7 @@ import {
 } from './pair-rows.ts';
 import type { FieldValues } from './requests.ts';
 import { languagesOf, type SiteLanguage } from './site-languages.ts';
-import { titleOf, typeOf } from './surroundings.ts';
+import { typeOf } from './surroundings.ts';
 
 /** A file and its counterpart in another language, text by text. */
 export interface OpenedPair {
@@ -143,12 +143,7 @@ export const savePair: Change<PairChange> = async (writer, { opened, values, ans
   const changes: FileChange[] = isTranslation
     ? [{ path, before, after: await markReviewed(writer, path, written, other) }]
     : writeOriginal(writer, { path, before, after: written }, other);
-  const isWritten = file.source.text !== own.source.text;
-  return writer.write(changes, {
-    name: path,
-    text: titleOf(isWritten ? file : other),
-    action: isWritten ? undefined : 'confirmed',
-  });
+  return writer.write(changes);
 };
 
 /** Returns what staff write, remove and add; undefined if a text cannot be written in its place. */

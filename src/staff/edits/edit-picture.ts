@@ -1,4 +1,4 @@
-import { siteData, type ContentFile } from '../../compiler/resolve/content-file.ts';
+import type { ContentFile } from '../../compiler/resolve/content-file.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
 import { replaceSegment, editableSegments } from '../../compiler/edit/editable-segments.ts';
 import { replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
@@ -11,7 +11,6 @@ import { photoAsDrawing } from '../photos/photo-as-drawing.ts';
 import { StaffError } from '../staff-error.ts';
 import { readText, type Change, type Writer } from '../session/writer.ts';
 import type { Bytes, FileChange } from '../transport/transport.ts';
-import { cardAt } from './move-card.ts';
 import { languagesOf, ownFirst } from './site-languages.ts';
 import { titleOf, typeOf, withTranslations } from './surroundings.ts';
 import { upToDate } from './up-to-date.ts';
@@ -22,8 +21,6 @@ export interface OpenedPicture {
   path: string;
   /** The name of the picture. */
   name: string;
-  /** The title of what shows the picture. */
-  title: string;
   /** The descriptions, starting with the language of the page; empty if the picture is decoration. */
   descriptions: readonly Description[];
   /** The pages and entries that show the picture; empty for the logo, which all pages show. */
@@ -68,8 +65,7 @@ export async function openPicture(
   const [, path = '', line, column] = /^(.*):(\d+):(\d+)$/.exec(source) ?? [];
   const { files, pictures } = await compile();
   if (path.startsWith('content/pictures/')) {
-    const title = siteData(files, 'business')?.name ?? '';
-    return { path, name: splitPath(path).id, title, descriptions: [], places: [] };
+    return { path, name: splitPath(path).id, descriptions: [], places: [] };
   }
   const shown = shownFiles.find((file) => file.source.path === path);
   const position = { line: Number(line), column: Number(column) };
@@ -92,10 +88,6 @@ export async function openPicture(
   return {
     path: picture.path,
     name,
-    title:
-      cardAt(shown, { start: offsetOf(shown.source.text, position) })?.title ??
-      places[0]?.title ??
-      '',
     descriptions,
     places: [...new Map(places.map((place) => [place.path, place])).values()],
   };
@@ -167,7 +159,7 @@ export const savePicture: Change<PictureChange> = async (
   writer,
   { opened, photo, descriptions },
 ) => {
-  const { name, title } = opened;
+  const { name } = opened;
   const { files } = await writer.compile();
   const changed = opened.descriptions.filter(
     ({ language, value }) =>
@@ -184,12 +176,7 @@ export const savePicture: Change<PictureChange> = async (
     ...(photo ? await replaceFile(writer, opened, photo) : []),
     ...(await upToDate(writer, texts)),
   ];
-  const [newDescription] = changed.map(({ language }) => descriptions[language]);
-  return writer.write(changes, {
-    name: opened.path,
-    text: newDescription ?? title,
-    action: photo ? 'replaced' : undefined,
-  });
+  return writer.write(changes);
 };
 
 /** Returns the changes that put a photo in the place of a picture. Its name stays, so all pages show it. */

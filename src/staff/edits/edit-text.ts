@@ -12,7 +12,6 @@ import type { ContentFile } from '../../compiler/resolve/content-file.ts';
 import { looksLikePhone, plainPhone } from '../../compiler/text/plain-phone.ts';
 import { parseText, readText, type Writer } from '../session/writer.ts';
 import { StaffError } from '../staff-error.ts';
-import { changedRows, readableTable } from './table-text.ts';
 import type { FileChange } from '../transport/transport.ts';
 import { describeError, describeEditable, findUnchanged } from './editable.ts';
 import { markReviewed } from './legacy-texts.ts';
@@ -106,10 +105,8 @@ async function writeText(
   if (id === undefined) {
     const current = content.source.text;
     if (current !== expected) return { result: 'changed', current: describeEditable(content) };
-    const lines = changedLines(current, typed);
-    const changedText = lines.map(({ replace }) => replace).join('');
-    const after = replaceInBytes(before, lines);
-    return writer.write([{ path: file, before, after }], { name: file, text: changedText });
+    const after = replaceInBytes(before, changedLines(current, typed));
+    return writer.write([{ path: file, before, after }]);
   }
   const segment = findUnchanged(content, { id, expected });
   if (!segment) {
@@ -121,16 +118,6 @@ async function writeText(
   const changed = replaceInBytes(before, [replacement]);
   const isReviewed = content.source.language !== undefined && value !== segment.value;
   const after = isReviewed ? await markReviewed(writer, file, changed) : changed;
-  const isTable = segment.label === 'table';
-  const isRemoved = value.trim() === '';
-  const newText = isRemoved ? segment.value : value;
-  const text = isTable ? changedRows(newText, segment.value) || readableTable(newText) : newText;
-  const save = {
-    name: `${file}, ${segment.label}`,
-    text,
-    segmentId: segment.id,
-    action: isRemoved ? ('removed' as const) : undefined,
-  };
   const changes: FileChange[] = [{ path: file, before, after }];
   if (address) {
     const newAddress = writeSegment(writer, address, changes[0]);
@@ -138,7 +125,7 @@ async function writeText(
     if (newAddress.path === file) changes.pop();
     changes.push(newAddress);
   }
-  return writer.write(changes, save);
+  return writer.write(changes, segment.id);
 }
 
 function isPhone({ type }: ContentFile, { path }: EditableSegment): boolean {

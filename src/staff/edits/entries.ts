@@ -2,7 +2,6 @@ import { Document } from 'yaml';
 import {
   contentTypeOf,
   pagesFolder,
-  routeOf,
   type ContentType,
 } from '../../compiler/content-types/content-types.ts';
 import { fieldsOf } from '../../compiler/content-types/fields-of.ts';
@@ -22,7 +21,7 @@ import type { FileChange } from '../transport/transport.ts';
 import type { FieldValues, FilledForm } from './requests.ts';
 import { isOrder, leavesOf } from './entry-types.ts';
 import { languagesOf } from './site-languages.ts';
-import { pageWith, titleOf, withTranslations } from './surroundings.ts';
+import { withTranslations } from './surroundings.ts';
 
 /**
  * Creates a file with the values that staff typed, and a translation for each other language with a
@@ -40,7 +39,6 @@ export const createEntry: Change<FilledForm> = async ({ compile, write }, form) 
   const texts = form.texts[first.code] ?? {};
   // The first field holds the title, such as a question.
   const [title = ''] = Object.values(texts);
-  const titles = Object.values(form.texts).map((fields) => Object.values(fields)[0]);
   const id = freeId(files, type, fileNameFor(title) || form.type);
   const shared = { ...form.values, ...(first.folder !== undefined && { only: first.folder }) };
   const original = composeEntry(type, { ...shared, ...texts }, nextOrder(files, type.folder));
@@ -53,16 +51,7 @@ export const createEntry: Change<FilledForm> = async ({ compile, write }, form) 
     const text = composeEntry(translation, values, 0);
     changes.push(newFile(`content/${language}/${type.folder}/${id}.mdx`, text));
   }
-  const page = pageWith(
-    type.folder,
-    files.filter(({ source }) => source.language === undefined),
-  );
-  const route = type.folder === pagesFolder ? routeOf(id) : page && routeOf(page.source.id);
-  return write(changes, {
-    name: changes[0]?.path ?? '',
-    text: titles.find(Boolean) ?? title,
-    route,
-  });
+  return write(changes);
 };
 
 function newFile(path: string, text: string): FileChange {
@@ -99,12 +88,7 @@ export const removeAll: Change<Removal> = async ({ readBytes, compile, write }, 
     if (before)
       changes.push({ path: target.source.path, before, after: replaceInBytes(before, lines) });
   }
-  const removed = find(file);
-  return write(changes, {
-    name: file,
-    text: removed ? titleOf(removed) : file,
-    action: 'removed',
-  });
+  return write(changes);
 };
 
 function encode(text: string) {

@@ -35,11 +35,7 @@ export const moveCard: Change<CardMove> = async (writer, { file, step, ...text }
     ].toSorted((a, b) => a.start - b.start);
     return [{ path, before: bytes, after: replaceInBytes(bytes, replacements) }];
   });
-  return writer.write(await upToDate(writer, changes), {
-    name: file,
-    text: card.title,
-    action: 'moved',
-  });
+  return writer.write(await upToDate(writer, changes));
 };
 
 /** Returns the place of the card that contains a text among its neighbours; undefined without neighbours. */

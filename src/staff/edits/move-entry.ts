@@ -5,7 +5,7 @@ import { orderOf } from '../../compiler/rules/duplicate-order.ts';
 import { readText, type Change, type Writer } from '../session/writer.ts';
 import { StaffError } from '../staff-error.ts';
 import type { FileChange } from '../transport/transport.ts';
-import { titleOf, withTranslations } from './surroundings.ts';
+import { withTranslations } from './surroundings.ts';
 import { upToDate } from './up-to-date.ts';
 
 /** Moves an entry by one place: up (-1) or down (1). */
@@ -40,8 +40,7 @@ export const moveEntry: Change<Move> = async (writer, { file, step }) => {
       }),
   );
   const changes = await upToDate(writer, [...orders, ...translations]);
-  const shown = files.find(({ source }) => source.path === file);
-  return writer.write(changes, { name: path, text: titleOf(shown ?? entry), action: 'moved' });
+  return writer.write(changes);
 };
 
 function numberOf(file: ContentFile): number {

@@ -1,5 +1,4 @@
 import type { Bytes } from '../transport/transport.ts';
-import type { DayHours, SpecialDay } from './schedule/schedule-requests.ts';
 import type { Message } from '../../site/fields/say.ts';
 
 /** A new value for a segment of a file, or a new text for a file. */
@@ -59,34 +58,13 @@ export interface NewPhoto {
   place?: { file: string; id: string; expected: string } | undefined;
 }
 
-/** A save, which is undone as a whole. */
-export interface Save {
-  id: number;
-  /** The file and the segment: `content/faq/delivery.mdx, question`. */
-  name: string;
-  /** The new text; empty if there is none. */
-  text: string;
-  /** The page that the save created, or that shows what it created, in the default language: `/rent`. */
-  route?: string | undefined;
-  /** What the save did to the thing that `text` names; undefined if `text` is new. */
-  action?: 'removed' | 'replaced' | 'photo added' | 'moved' | 'confirmed' | undefined;
-  /** The first day (ISO 8601) on which visitors see it, if it is not seen at once. */
-  from?: string | undefined;
-  /** The holiday that was saved. `text` is its reason. */
-  specialDay?: SpecialDay | undefined;
-  /** The weekday whose hours were saved. Then `text` is empty. */
-  day?: DayHours | undefined;
-  /** The local time of the device: `14:05`. */
-  time: string;
-}
-
 /**
  * The result of an edit. The edit writes nothing if it adds errors, or warnings that staff have not
- * accepted, or if the file has changed.
+ * accepted, or if the file has changed. A save gets an id, which undoes it.
  */
 export type SaveAnswer =
   | { result: 'unchanged' }
-  | { result: 'saved'; save: Save }
+  | { result: 'saved'; id: number }
   /** Only errors, or only warnings. */
   | { result: 'errors'; errors: EditError[] }
   | { result: 'changed'; current?: CurrentText | undefined };

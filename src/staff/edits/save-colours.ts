@@ -43,5 +43,5 @@ export const saveColours: Change<FieldValues> = (writer, values) => {
     return replacement;
   });
   const change = { path: themeFile, before: bytes, after: replaceInBytes(bytes, replacements) };
-  return writer.write([change], { name: 'theme', text: '' });
+  return writer.write([change]);
 };

@@ -1,8 +1,13 @@
-import type { ContentType } from '../../compiler/content-types/content-types.ts';
-import { isTranslationOf } from '../../compiler/content-types/file-location.ts';
+import {
+  pagesFolder,
+  routeOf,
+  type ContentType,
+} from '../../compiler/content-types/content-types.ts';
+import { isTranslationOf, locationOf } from '../../compiler/content-types/file-location.ts';
 import { orderOf } from '../../compiler/rules/duplicate-order.ts';
 import { isPage, isRequired, type ContentFile } from '../../compiler/resolve/content-file.ts';
 import { newTypes } from '../../compiler/edit/new-types.ts';
+import { languagesOf } from './site-languages.ts';
 
 /** Returns the page of an entry, the entry's number there, and the files to remove with the entry. */
 export function surroundings(content: ContentFile, files: readonly ContentFile[]) {
@@ -35,6 +40,15 @@ export function pageWith(folder: string, files: readonly ContentFile[]): Content
   return files.find(({ body }) => body?.collections.some(({ name }) => name === folder));
 }
 
+/** Returns the route of the page that shows a file: `/faq`, without its language. Undefined if none shows it. */
+export function shownOn(path: string, files: readonly ContentFile[]): string | undefined {
+  const { folder, id } = locationOf(path.replace(/^content\//, ''));
+  if (folder === pagesFolder) return routeOf(id);
+  const originals = files.filter(({ source }) => source.language === undefined);
+  const page = pageWith(folder, originals);
+  return page && routeOf(page.source.id);
+}
+
 /** Returns the type of a file in `npm run new`; undefined if this command cannot create the file. */
 export function typeOf({ source: { folder, id } }: ContentFile): string | undefined {
   const isOfType = (type: ContentType) =>
@@ -48,6 +62,17 @@ export function titleOf(file: ContentFile): string {
   const find = (name: string) => segments.find(({ label }) => label === name);
   const title = isPage(file) ? (find('navigation.label') ?? find('heading')) : undefined;
   return (title ?? segments[0])?.visibleText ?? source.id;
+}
+
+/** Returns the names of a file in all languages (BCP 47), the original's first. */
+export function titlesOf(path: string, files: readonly ContentFile[]): Record<string, string> {
+  const languages = languagesOf(files);
+  const titles = withTranslations(path, files).flatMap((name) => {
+    const file = files.find(({ source }) => source.path === name);
+    const code = languages.find(({ folder }) => folder === file?.source.language)?.code ?? '';
+    return file ? [[code, titleOf(file)] as const] : [];
+  });
+  return Object.fromEntries(titles);
 }
 
 /** Returns a file with its original and all translations, the original first. */

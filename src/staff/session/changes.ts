@@ -3,12 +3,14 @@ import { isTranslationOf } from '../../compiler/content-types/file-location.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
 import type { EditableSegment } from '../../compiler/edit/editable-segments.ts';
 import type { ContentFile } from '../../compiler/resolve/content-file.ts';
+import { referencesIn } from '../../compiler/text/segments.ts';
 import { descriptionOf } from '../edits/edit-picture.ts';
 import type { Editable } from '../edits/edit-text.ts';
 import { loadBusiness } from '../edits/schedule/load-business.ts';
 import { listSpecialDays } from '../edits/schedule/special-days.ts';
 import { listDayHours } from '../edits/schedule/week-hours.ts';
-import { surroundings, titleOf, typeOf } from '../edits/surroundings.ts';
+import { languagesOf } from '../edits/site-languages.ts';
+import { surroundings, titlesOf, typeOf } from '../edits/surroundings.ts';
 import { compareFields, type SegmentPair } from './compare-fields.ts';
 import {
   compareHours,
@@ -19,18 +21,27 @@ import {
 
 /** A difference between two versions of the content, as staff know it. */
 export type ContentChange =
-  /** A page, an entry or the announcement, in all its languages. */
-  | { kind: 'new' | 'removed'; path: string; type: string | undefined; title: string }
+  /**
+   * A page, an entry or the announcement, in all its languages. Of a confirmed one, a translation says
+   * the same as its original.
+   */
+  | {
+      kind: 'new' | 'removed' | 'confirmed';
+      path: string;
+      type: string | undefined;
+      titles: Titles;
+    }
   | ({ kind: 'picture' } & ChangedPicture)
   | ({ kind: 'field' } & ChangedField)
   | ({ kind: 'hours' } & HoursDifference)
   | ({ kind: 'special-day' } & SpecialDayDifference)
-  /** Entries with another place in their list. */
-  | { kind: 'moved'; titles: readonly string[] }
-  /** A translation that says the same as its original. */
-  | { kind: 'confirmed'; title: string }
+  /** Entries with another place in their list, or the beginnings of parts that have moved in a file. */
+  | { kind: 'moved'; titles: readonly Titles[] }
   /** A file whose values are the same or cannot be read. */
   | { kind: 'file'; path: string };
+
+/** A name by language (BCP 47), the default language first. */
+type Titles = Readonly<Record<string, string>>;
 
 /** A text or another value of a file. Undefined before or after the change if it did not exist. */
 interface ChangedField extends Pick<Editable, 'file' | 'id' | 'label' | 'type' | 'place'> {
@@ -41,8 +52,8 @@ interface ChangedField extends Pick<Editable, 'file' | 'id' | 'label' | 'type' |
 interface ChangedPicture {
   name: string;
   action: 'new' | 'removed' | 'replaced';
-  /** Its description, or its name. */
-  title: string;
+  /** Its descriptions; without one, the name of a file that shows it. */
+  titles: Titles;
 }
 
 /**
@@ -58,7 +69,7 @@ export async function describeChanges(
   const files = [...current.files, ...past.files];
   const schedule = await scheduleChanges(past, current);
   const pictures = pictureChanges(past, current, paths);
-  const moved = new Map<string, string[]>();
+  const moved = new Map<string, Titles[]>();
   const changes = paths.flatMap((path): ContentChange[] => {
     if (path.startsWith('content/pictures/')) return [];
     const [before, after] = [past, current].map((version) => fileAt(version.files, path));
@@ -71,30 +82,37 @@ export async function describeChanges(
         isWithOriginal &&
         [past, current].some((version) => !fileAt(version.files, original.source.path));
       const kind = after ? 'new' : 'removed';
-      return isListed ? [] : [{ kind, path, type: typeOf(file), title: titleOf(file) }];
+      return isListed ? [] : [{ kind, path, type: typeOf(file), titles: titlesOf(path, files) }];
     }
     const pairs = compareFields(before, after);
     // A file that cannot be read has no segments.
     if (pairs.length === 0 || after.segments.length === 0) return [{ kind: 'file', path }];
     if (pairs.every(hasLabel(mark)))
-      return isWithOriginal ? [] : [{ kind: 'confirmed', title: titleOf(after) }];
+      return isWithOriginal
+        ? []
+        : [{ kind: 'confirmed', path, type: typeOf(after), titles: titlesOf(path, files) }];
     if (pairs.some(hasLabel(order))) {
       const { folder } = after.source;
-      moved.set(folder, [...(moved.get(folder) ?? []), titleOf(after)]);
+      moved.set(folder, [...(moved.get(folder) ?? []), titlesOf(path, files)]);
     }
-    return pairs
-      .filter((pair) => ![mark, order].some((label) => hasLabel(label)(pair)))
+    const texts = pairs.filter((pair) => ![mark, order].some((label) => hasLabel(label)(pair)));
+    const movedText = firstMoved(texts);
+    if (movedText !== undefined)
+      return isWithOriginal ? [] : [{ kind: 'moved', titles: [{ '': movedText }] }];
+    return texts
       .filter((pair) => !schedule || !hasLabel(scheduleField)(pair))
       .filter((pair) => !addsPicture(pair, pictures))
       .map((pair) => ({ kind: 'field', ...describeField(after, current.files, pair) }));
   });
   const moves = [...moved.values()].map((titles): ContentChange => ({ kind: 'moved', titles }));
-  return [
+  const described = [
     ...changes,
     ...(schedule ?? []),
     ...pictures.map((picture): ContentChange => ({ kind: 'picture', ...picture })),
     ...moves,
   ];
+  // Another notation of the same values is a change too.
+  return described.length > 0 ? described : paths.map((path) => ({ kind: 'file', path }));
 }
 
 /** The fields that only commands write. */
@@ -105,6 +123,19 @@ const scheduleField = /^(hours|special_days)$/;
 
 function hasLabel(label: RegExp) {
   return ([before, after]: SegmentPair) => label.test((after ?? before)?.label ?? '');
+}
+
+/** Returns the first text that has moved if a file has the same texts as before in another order. */
+function firstMoved(pairs: readonly SegmentPair[]): string | undefined {
+  const list = (side: 0 | 1) =>
+    pairs
+      .flatMap((pair) => pair[side] ?? [])
+      .map(({ label, value }) => `${label} ${value}`)
+      .toSorted()
+      .join('\n');
+  if (list(0) !== list(1)) return undefined;
+  const segments = pairs.flatMap(([before, after]) => before ?? after ?? []);
+  return shownValue(segments.find(({ kind }) => kind === 'text') ?? segments[0]);
 }
 
 function fileAt(files: readonly ContentFile[], path: string): ContentFile | undefined {
@@ -140,11 +171,24 @@ function pictureChanges(
   return [...new Set(changed.map((path) => splitPath(path).id))].map((name) => {
     const isRemoved = !hasPicture(current, name);
     const { files } = isRemoved ? past : current;
-    const title =
-      files.map((file) => descriptionOf(file, name, files)?.value).find(Boolean) ?? name;
-    if (isRemoved) return { name, action: 'removed', title };
-    return { name, action: hasPicture(past, name) ? 'replaced' : 'new', title };
+    const titles = namesOfPicture(name, files);
+    if (isRemoved) return { name, action: 'removed', titles };
+    return { name, action: hasPicture(past, name) ? 'replaced' : 'new', titles };
   });
+}
+
+/** Returns what staff know a picture by. */
+function namesOfPicture(name: string, files: readonly ContentFile[]): Titles {
+  const descriptions = languagesOf(files).flatMap(({ code, folder }) => {
+    const own = files.filter(({ source }) => source.language === folder);
+    const description = own.map((file) => descriptionOf(file, name, files)?.value).find(Boolean);
+    return description ? [[code, description] as const] : [];
+  });
+  if (descriptions.length > 0) return Object.fromEntries(descriptions);
+  const place = files.find((file) =>
+    referencesIn(file, 'picture').some((found) => found.name === name),
+  );
+  return place ? titlesOf(place.source.path, files) : { '': name };
 }
 
 function hasPicture({ pictureFiles }: CompileResult, name: string): boolean {

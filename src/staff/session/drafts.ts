@@ -1,11 +1,20 @@
 import type { FileBytes } from '../../compiler/files/decode-files.ts';
-import type { Save } from '../edits/requests.ts';
+import type { ContentChange } from './changes.ts';
 import { StaffError } from '../staff-error.ts';
 import type { Bytes, FileChange } from '../transport/transport.ts';
 import type { Database } from './database.ts';
 import type { Publication, Rename } from './publication.ts';
 
-/** A save with its changes, which Undo reverses. */
+/** A save, which is undone as a whole. */
+export interface Save {
+  id: number;
+  /** The local time of the device: `14:05`. */
+  time: string;
+  /** What staff see of it. */
+  differences: readonly ContentChange[];
+}
+
+/** A save with the changes of its files, which Undo reverses. */
 interface SavedChanges {
   save: Save;
   changes: readonly FileChange[];
@@ -63,8 +72,10 @@ export function createDraftStore(database: Database) {
     claim: database.claim,
     mayWrite: database.isOwn,
     isKept: database.isKept,
-    readDraft: async (): Promise<Draft> =>
-      (await read<Draft>('draft')) ?? { changes: [], saves: [] },
+    readDraft: async (): Promise<Draft> => {
+      const draft = (await read<Draft>('draft')) ?? { changes: [], saves: [] };
+      return { ...draft, saves: draft.saves.map(withDifferences) };
+    },
     /** @throws StaffError `other-tab` if another tab writes */
     writeDraft: (draft: Draft) => writeOrFail('draft', draft),
     /** Returns the texts of the last content without errors. */
@@ -82,3 +93,13 @@ export function createDraftStore(database: Database) {
     writePhoto: (photo: Bytes | undefined) => writeOwn('photo', photo),
   };
 }
+
+/** Completes a save that the staff page has kept before 2026-11-28, without differences. */
+function withDifferences({ save, ...saved }: SavedChanges): SavedChanges {
+  const { id, time, differences = saved.changes.map(fileChanged) } = save as Kept;
+  return { ...saved, save: { id, time, differences } };
+}
+
+type Kept = Omit<Save, 'differences'> & Partial<Save>;
+
+const fileChanged = ({ path }: FileChange): ContentChange => ({ kind: 'file', path });

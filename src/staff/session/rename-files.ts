@@ -14,9 +14,9 @@ import type { Segment, SegmentReference } from '../../compiler/text/segments.ts'
 import { blobId } from '../../compiler/translation/stale.ts';
 import { parseLinkTarget } from '../../site/fields/link-target.ts';
 import { decodeAnchor } from '../../site/lib/decode-anchor.ts';
-import type { Save } from '../edits/requests.ts';
 import type { Bytes, FileChange } from '../transport/transport.ts';
 import { bytesOf } from './draft-changes.ts';
+import type { ContentChange } from './changes.ts';
 import type { Draft } from './drafts.ts';
 import type { Rename } from './publication.ts';
 import { isSame, parseText } from './writer.ts';
@@ -75,17 +75,18 @@ export function renameInDraft(draft: Draft, renames: readonly Rename[]): Draft {
     changes: rename(draft.changes),
     saves: draft.saves.map((saved) => ({
       ...saved,
-      save: renameSave(saved.save, renames),
+      save: {
+        ...saved.save,
+        differences: saved.save.differences.map((change) => renameIn(change, renames)),
+      },
       changes: rename(saved.changes),
     })),
   };
 }
 
-function renameSave({ name, route, ...save }: Save, renames: readonly Rename[]): Save {
-  const page = renames.find(
-    ({ folder, from }) => folder === pagesFolder && routeOf(from) === route,
-  );
-  return { ...save, name: renamePath(name, renames), route: page ? routeOf(page.to) : route };
+function renameIn(change: ContentChange, renames: readonly Rename[]): ContentChange {
+  if ('path' in change) return { ...change, path: renamePath(change.path, renames) };
+  return 'file' in change ? { ...change, file: renamePath(change.file, renames) } : change;
 }
 
 /** Renames files in changes, and all links and pictures that name them. */

@@ -15,7 +15,7 @@ import { moveCard } from '../edits/move-card.ts';
 import { moveEntry } from '../edits/move-entry.ts';
 import { successorsOf } from '../edits/successors.ts';
 import { openPicture, savePicture, type PictureRequest } from '../edits/edit-picture.ts';
-import type { AcceptsWarnings, Edit, Save, SaveAnswer } from '../edits/requests.ts';
+import type { AcceptsWarnings, Edit, SaveAnswer } from '../edits/requests.ts';
 import { saveAnnouncement } from '../edits/schedule/save-announcement.ts';
 import { readSchedule, saveHours, saveSpecialDay } from '../edits/schedule/schedule.ts';
 import { markFields } from '../marks/mark-sources.ts';
@@ -24,19 +24,12 @@ import type { FileChange, Snapshot, Transport } from '../transport/transport.ts'
 import { describeChanges } from './changes.ts';
 import { listConflicts, resolveConflict, type Conflict, type Version } from './conflicts.ts';
 import { addChanges, applyChanges, bytesOf, reverse, takeBack } from './draft-changes.ts';
-import type { Draft, DraftStore } from './drafts.ts';
+import type { Draft, DraftStore, Save } from './drafts.ts';
 import { listPageValues } from './page-values.ts';
 import { createQueue } from './queue.ts';
 import { rebaseDraft } from './rebase-draft.ts';
 import { contentState, listStale, type ValidContent } from './state.ts';
-import {
-  findAddedErrors,
-  findAddedWarnings,
-  isSame,
-  type Change,
-  type SaveDescription,
-  type Writer,
-} from './writer.ts';
+import { findAddedErrors, findAddedWarnings, isSame, type Change, type Writer } from './writer.ts';
 
 /** What the bar and the page show. A new object replaces it after each change. */
 export interface SessionState {
@@ -175,30 +168,31 @@ export async function createSession(transport: Transport, store: DraftStore, com
         : compileFiles(applyChanges(currentFiles(), changes)),
     readBytes: (path) => bytesOf(currentFiles(), path),
     readBlob,
-    async write(written, { segmentId, ...description }: SaveDescription): Promise<SaveAnswer> {
+    async write(written, segmentId): Promise<SaveAnswer> {
       const all = acceptsWarnings === 'keep' ? await keepLegacyTexts(writer, written) : written;
       const changes = all.filter(({ before, after }) => !isSame(before, after));
       if (changes.length === 0) return { result: 'unchanged' };
-      const errors = await findAddedErrors(writer.compile, changes, segmentId);
+      const [past, next] = [state.latest, await writer.compile(changes)];
+      const attempt = { past, next, changes, segmentId };
+      const errors = findAddedErrors(attempt);
       if (errors.length > 0) return { result: 'errors', errors };
-      const warnings = acceptsWarnings
-        ? []
-        : await findAddedWarnings(writer.compile, changes, segmentId);
+      const warnings = acceptsWarnings ? [] : findAddedWarnings(attempt);
       if (warnings.length > 0) return { result: 'errors', errors: warnings };
       const isOutdated = changes.some(
         ({ path, before }) => !isSame(writer.readBytes(path), before),
       );
       if (isOutdated) return { result: 'changed' };
-      const lastId = draft.saves.at(-1)?.save.id ?? 0;
+      const id = (draft.saves.at(-1)?.save.id ?? 0) + 1;
       const time = new Date().toTimeString().slice(0, 5);
-      const save: Save = { id: lastId + 1, time, ...description };
+      const paths = changes.map(({ path }) => path);
+      const save: Save = { id, time, differences: await describeChanges(past, next, paths) };
       await keep({
         ...draft,
         changes: addChanges(draft.changes, changes),
         saves: [...draft.saves, { save, changes }],
       });
       await publish(await flush());
-      return { result: 'saved', save };
+      return { result: 'saved', id };
     },
   });
   const writer = createWriter(false);

@@ -6,7 +6,7 @@ import { checkDay } from '../../compiler/run-rules.ts';
 import type { ReadBlob } from '../../compiler/translation/stale.ts';
 import { validateFile } from '../../compiler/validate-file.ts';
 import { describeError } from '../edits/editable.ts';
-import type { EditError, Save, SaveAnswer } from '../edits/requests.ts';
+import type { EditError, SaveAnswer } from '../edits/requests.ts';
 import { StaffError } from '../staff-error.ts';
 import type { Bytes, FileChange } from '../transport/transport.ts';
 
@@ -19,11 +19,12 @@ export interface Writer {
   readBlob: ReadBlob;
   /** True if staff say that text which seems to be for a font such as Preeti is right as it is. */
   keepsTexts: boolean;
-  /** Applies changes as one save, unless they add an error, or a warning that staff have not accepted. */
-  write: (changes: readonly FileChange[], save: SaveDescription) => Promise<SaveAnswer>;
+  /**
+   * Applies changes as one save, unless they add an error, or a warning that staff have not accepted.
+   * @param segmentId the segment that staff edit, whose errors get fixes
+   */
+  write: (changes: readonly FileChange[], segmentId?: string) => Promise<SaveAnswer>;
 }
-
-export type SaveDescription = Omit<Save, 'id' | 'time'> & { segmentId?: string | undefined };
 
 /** A call that changes files of content/. */
 export type Change<Request> = (writer: Writer, request: Request) => Promise<SaveAnswer>;
@@ -44,15 +45,18 @@ export function parseText(path: string, bytes: Uint8Array): ContentFile {
   throw new StaffError('encoding');
 }
 
+/** A save before it is written: the content before and after it, and the files that it changes. */
+interface Attempt {
+  past: CompileResult;
+  next: CompileResult;
+  changes: readonly FileChange[];
+  segmentId: string | undefined;
+}
+
 /** Returns the errors that changes would add. The content may keep its existing errors. */
-export async function findAddedErrors(
-  compile: Writer['compile'],
-  changes: readonly FileChange[],
-  segmentId: string | undefined,
-) {
-  const { diagnostics: after } = await compile(changes);
+export function findAddedErrors({ past, next, changes, segmentId }: Attempt): EditError[] {
+  const [current, after] = [past.diagnostics, next.diagnostics];
   if (after.length === 0) return [];
-  const { diagnostics: current } = await compile();
   const isChanged = ({ path }: Diagnostic) => changes.some((change) => change.path === path);
   // If an edit fixes an error, checks of other files can run that were skipped before.
   if (after.filter(isChanged).length < current.filter(isChanged).length) return [];
@@ -64,17 +68,12 @@ export async function findAddedErrors(
 }
 
 /** Returns the warnings about the changed texts that changes would add. Content with errors has none. */
-export async function findAddedWarnings(
-  compile: Writer['compile'],
-  changes: readonly FileChange[],
-  segmentId: string | undefined,
-): Promise<EditError[]> {
-  const [before, after] = [await compile(), await compile(changes)];
-  if (!before.model || !after.model) return [];
+export function findAddedWarnings({ past, next, changes, segmentId }: Attempt): EditError[] {
+  if (!past.model || !next.model) return [];
   const now = new Date();
   const warningsOf = (result: CompileResult) => [...result.warnings, ...checkDay(result, now)];
   return (
-    subtractDiagnostics(warningsOf(after), warningsOf(before))
+    subtractDiagnostics(warningsOf(next), warningsOf(past))
       // A missing translation may wait. It is listed until it is written.
       .filter(({ rule }) => !/translated/.test(rule))
       .map((warning) => ({ warning, file: textAfter(changes, warning.path) }))

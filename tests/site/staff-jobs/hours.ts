@@ -16,7 +16,9 @@ export const changeFriday: Story = async ({ openAsStaff, readChanges }) => {
   await pressInSheet(/^Friday/);
   await type(strings.closes, '13:00');
   await save();
-  await page.getByText(strings.saved('Friday: 10:00 AM – 1:00 PM')).waitFor();
+  await page
+    .getByText(strings.saved(strings.entry(strings.hoursOf('Friday'), '10:00 AM – 1:00 PM')))
+    .waitFor();
   const undoName = strings.undoOf(strings.hoursOf('Friday'));
   await page.getByRole('button', { name: undoName }).waitFor();
   const { [business]: lines, ...others } = readChanges();

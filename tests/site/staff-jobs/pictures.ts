@@ -19,7 +19,7 @@ const replace =
     await sheet(page).getByRole('heading', { name: strings.picture }).waitFor();
     await choosePhoto(strings.replacePhoto, await jpegPhoto(80, 60));
     await save();
-    await page.getByRole('status').getByText(strings.actions.replaced(title)).waitFor();
+    await page.getByRole('status').getByText(`${title} (${strings.badges.replaced})`).waitFor();
     expect(Object.keys(readChanges())).toContain(`content/pictures/${file}`);
   };
 
@@ -27,25 +27,25 @@ export const replaceDoor = replace(
   '/',
   (page) => main(page).locator('[data-door] img').last(),
   'gate.jpg',
-  'Offer us a piece',
+  'Workshop',
 );
 export const replaceCategory = replace(
   '/',
   (page) => main(page).getByRole('listitem').filter({ hasText: 'Tables & Desks' }).locator('img'),
   'table.jpg',
-  'Tables & Desks',
+  'A table with a drawer',
 );
 export const replaceOpening = replace(
   '/about',
   (page) => main(page).locator('header img'),
   'story.jpg',
-  'About the bench',
+  'A workbench with a plane on it, below a window.',
 );
 export const replaceLogo = replace(
   '/',
   (page) => page.getByRole('banner').locator('img'),
   'logo.svg',
-  'Second Grain',
+  'logo',
 );
 
 /** Replaces a photo that staff have added to a text, and what it shows. */

@@ -30,7 +30,7 @@ export const send: PublishedStory = async ({ openAsStaff, gitHub, answers }) => 
   expect(gitHub.read(request?.branch ?? '', file)).toContain('question: Cash or card?');
   expect(gitHub.read('main', file)).toContain(text);
   // The message has the rows of the list of changes.
-  expect(request?.title).toMatch(/^(Question \d on Answers|“जवाफ” पेजको प्रश्न .)$/);
+  expect(request?.title).toMatch(/^(Question \d on Answers|“जवाफ” पेजको प्रश्न .): /);
 };
 
 export const sendAgain: PublishedStory = async ({ openAsStaff, gitHub, answers }) => {

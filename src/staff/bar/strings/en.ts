@@ -193,12 +193,13 @@ export const en = {
   /** @param titles the titles of the thing in all languages */
   confirmRemove: (thing: string, titles: readonly string[]) =>
     `Remove this from the site? You can undo it.\n${thing}:\n${titles.join('\n')}`,
-  actions: {
-    removed: (title: string) => `Removed: ${title}`,
-    moved: (title: string) => `Moved: ${title}`,
-    replaced: (picture: string) => `New picture: ${picture}`,
-    'photo added': (description: string) => `New photo: ${description}`,
-    confirmed: (title: string) => `Both languages say the same: ${title}`,
+  /** What has become of a thing in the list of changes. */
+  badges: {
+    new: 'new',
+    removed: 'removed',
+    replaced: 'new picture',
+    moved: 'moved',
+    confirmed: 'both languages say the same',
   },
 
   errors: (count: number) => (count === 1 ? '1 error in content' : `${count} errors in content`),
@@ -278,8 +279,6 @@ export const en = {
   sinceLast: 'What visitors will see differently',
   becomes: ' → ',
   noChanges: 'Nothing has changed.',
-  newPage: 'new',
-  removedPage: 'removed',
   latestSaves: 'Your changes',
   openRequest: 'Open the request',
   errorsFirst: 'The content has errors. Fix them, then send.',
@@ -303,7 +302,6 @@ export const en = {
       ? `Easy to read (contrast ${ratio}:1).`
       : `Hard to read (contrast ${ratio}:1, text needs 7:1).`,
   previewThatDay: 'Preview that day',
-  fromDay: (day: string, text: string) => `From ${day}: ${text}`,
   preview: 'Preview another day',
   previewDay: 'Day',
   previewTime: 'Time',

@@ -185,12 +185,12 @@ export const ne: Strings = {
   removeThing: (thing) => `${thing} हटाउनुहोस्`,
   confirmRemove: (thing, titles) =>
     `यो साइटबाट हटाउने? पछि फिर्ता लिन मिल्छ।\n${thing}:\n${titles.join('\n')}`,
-  actions: {
-    removed: (title) => `हटाइयो: ${title}`,
-    moved: (title) => `सारियो: ${title}`,
-    replaced: (picture) => `नयाँ तस्बिर: ${picture}`,
-    'photo added': (description) => `नयाँ फोटो: ${description}`,
-    confirmed: (title) => `दुवै भाषाको अर्थ एउटै: ${title}`,
+  badges: {
+    new: 'नयाँ',
+    removed: 'हटाइयो',
+    replaced: 'नयाँ तस्बिर',
+    moved: 'सारियो',
+    confirmed: 'दुवै भाषाको अर्थ एउटै',
   },
 
   errors: (count) => `सामग्रीमा ${inNepali(count)} वटा गल्ती`,
@@ -267,8 +267,6 @@ export const ne: Strings = {
   sinceLast: 'ग्राहकले फरक देख्ने कुरा',
   becomes: ' → ',
   noChanges: 'केही बदलिएको छैन।',
-  newPage: 'नयाँ',
-  removedPage: 'हटाइयो',
   latestSaves: 'तपाईंका परिवर्तन',
   openRequest: 'अनुरोध खोल्नुहोस्',
   errorsFirst: 'सामग्रीमा गल्ती छ। पहिले सच्याउनुहोस्, अनि पठाउनुहोस्।',
@@ -292,7 +290,6 @@ export const ne: Strings = {
       ? `सजिलै पढिन्छ (रङको फरक ${inNepali(ratio)}:१)।`
       : `पढ्न गाह्रो हुन्छ (रङको फरक ${inNepali(ratio)}:१, कम्तीमा ७:१ चाहिन्छ)।`,
   previewThatDay: 'त्यस दिनको पेज हेर्ने',
-  fromDay: (day, text) => `${day} देखि: ${text}`,
   preview: 'अर्को दिनको पेज हेर्ने',
   previewDay: 'दिन',
   previewTime: 'समय',

@@ -49,11 +49,7 @@ export const saveAnnouncement: Change<AnnouncementChange> = async (writer, { bef
     const { path, after: written } = change;
     return { ...change, after: written && (await markReviewed(writer, path, written, original)) };
   });
-  return writer.write([originalChange, ...(await Promise.all(translations))], {
-    name: originalChange.path,
-    text: Object.values(words).find(Boolean) ?? '',
-    from: after?.from,
-  });
+  return writer.write([originalChange, ...(await Promise.all(translations))]);
 };
 
 /** Returns the change that sets fields of an announcement's file, or removes the file without `fields`. */

@@ -34,8 +34,7 @@ export const saveHours: Change<HoursChange> = async (writer, { before, after }) 
   if (JSON.stringify(listDayHours(business)) !== JSON.stringify(before))
     return { result: 'changed' };
   const change = replaceText(writer, business.file, withHours(business, after));
-  const day = after.find((hours, index) => JSON.stringify(hours) !== JSON.stringify(before[index]));
-  return writer.write([change], { day, name: change.path, text: '' });
+  return writer.write([change]);
 };
 
 /** Adds, changes or removes a special day, in the file of each language. */
@@ -58,11 +57,5 @@ export const saveSpecialDay: Change<SpecialDayChange> = async (writer, change) =
     const newOriginal = parseText(original.path, original.after);
     return { ...translation, after: withCurrentVersion(translation.after, newOriginal) };
   });
-  const text = Object.values((after ?? before)?.reason ?? {}).find(Boolean) ?? '';
-  return writer.write([original, ...translations], {
-    name: original.path,
-    text,
-    specialDay: after ?? before,
-    action: after ? undefined : 'removed',
-  });
+  return writer.write([original, ...translations]);
 };
