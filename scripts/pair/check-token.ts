@@ -1,6 +1,6 @@
-import { createGitHubApi } from '../../src/staff/transport/github-api.ts';
-import { readWeakness, type Weakness } from '../../src/staff/transport/protection.ts';
-import { findMissingPermission } from '../../src/staff/transport/try-token.ts';
+import { createGitHubApi } from '../../src/staff/files/github-api.ts';
+import { readWeakness, type Weakness } from '../../src/staff/files/protection.ts';
+import { findMissingPermission } from '../../src/staff/files/try-token.ts';
 import { UserError } from '../user-error.ts';
 
 /** The properties of a valid token. */

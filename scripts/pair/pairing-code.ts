@@ -1,5 +1,5 @@
 import { renderUnicodeCompact } from 'uqr';
-import { en } from '../../src/staff/bar/strings/en.ts';
+import { en } from '../../src/staff/words/en.ts';
 import type { CheckedToken } from './check-token.ts';
 
 interface Pairing extends CheckedToken {

@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { en, type Strings } from '../../src/staff/bar/strings/en.ts';
-import { ne } from '../../src/staff/bar/strings/ne.ts';
-import { staffUrl } from '../../src/staff/site/shown-path.ts';
+import { en, type Strings } from '../../src/staff/words/en.ts';
+import { ne } from '../../src/staff/words/ne.ts';
+import { staffUrl } from '../../src/staff/page/shown-path.ts';
 import {
   createGitHubStandIn,
   gitHubOrigin,

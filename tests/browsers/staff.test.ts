@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { readContent } from '../../scripts/read/read-content.ts';
 import { findMetadata } from '../../src/compiler/files/photo-metadata.ts';
 import { revisionOf } from '../../src/compiler/files/revision.ts';
-import { staffUrl } from '../../src/staff/site/shown-path.ts';
+import { staffUrl } from '../../src/staff/page/shown-path.ts';
 import type { Folder } from '../support/folder.ts';
 import { desktop, phone } from '../support/pages.ts';
 import { photo, position } from '../support/photos.ts';

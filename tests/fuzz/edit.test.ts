@@ -6,7 +6,7 @@ import { readContent } from '../../scripts/read/read-content.ts';
 import { editableSegments } from '../../src/compiler/edit/editable-segments.ts';
 import { decodeFiles } from '../../src/compiler/files/decode-files.ts';
 import { validateFile } from '../../src/compiler/validate-file.ts';
-import { StaffError } from '../../src/staff/staff-error.ts';
+import { StaffError } from '../../src/staff/files/staff-error.ts';
 import { openSession } from '../support/edits.ts';
 import { makeFolder } from '../support/folder.ts';
 import { fixture } from '../support/folders.ts';

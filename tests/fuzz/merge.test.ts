@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { mergeLines } from '../../src/staff/session/merge-lines.ts';
+import { mergeLines } from '../../src/staff/draft/merge-lines.ts';
 import { makeFolder } from '../support/folder.ts';
 
 /** Lines of content files. Many are equal, such as empty lines and the rows of a table. */

@@ -1,7 +1,7 @@
 import { splitPath } from '../../src/compiler/content-types/paths.ts';
 import { editableSegments } from '../../src/compiler/edit/editable-segments.ts';
 import type { SaveAnswer } from '../../src/staff/edits/requests.ts';
-import { ConnectionError, GitHubError, StaffError } from '../../src/staff/staff-error.ts';
+import { ConnectionError, GitHubError, StaffError } from '../../src/staff/files/staff-error.ts';
 import type { GitHubStandIn } from '../support/github.ts';
 import type { Phone } from '../support/github-phone.ts';
 import { createColleague } from './colleague.ts';

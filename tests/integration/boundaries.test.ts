@@ -25,11 +25,11 @@ const rejected = {
   'src/site/app/a.ts': '../../../scripts/check.ts',
   'src/site/app/b.ts': '../../compiler/compile.ts',
   'src/compiler/a.ts': 'sharp',
-  'src/compiler/b.ts': '../staff/bar/names.ts',
+  'src/compiler/b.ts': '../staff/describe/names.ts',
   'src/compiler/c.ts': '../../scripts/git.ts',
   'src/compiler/d.ts': '../site/model/useResolveLink.ts',
   'src/compiler/e.ts': '../site/tags/card/Card.tsx',
-  'src/staff/bar/a.ts': '../../site/tags/card/Card.tsx',
+  'src/staff/parts/a.ts': '../../site/tags/card/Card.tsx',
   'scripts/a.ts': '../tests/support/sites.ts',
   'scripts/site/a.ts': '../../src/site/tags/card/Card.tsx',
 };
@@ -40,7 +40,7 @@ const accepted = {
   'src/site/tags/collection/schema.ts': '../../collections/collection-schemas.ts',
   'src/compiler/f.ts': '../site/tags/tag-schemas.ts',
   'src/compiler/g.ts': '../site/model/content.ts',
-  'src/staff/bar/c.tsx': '../../site/ui/icon/Icon.tsx',
+  'src/staff/parts/c.tsx': '../../site/ui/icon/Icon.tsx',
   'scripts/screenshots/a.ts': '../../tests/support/sites.ts',
   'scripts/site/c.ts': '../../src/site/lib/phone-links.ts',
 };

@@ -2,13 +2,13 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect } from 'vitest';
 import { publishedChanges } from '../../scripts/vite/staff/published-changes.ts';
-import { createDates } from '../../src/staff/bar/bar-dates.ts';
-import { barLanguage } from '../../src/staff/bar/bar-language.ts';
-import { describeChange, describeSave } from '../../src/staff/bar/change-rows.ts';
-import type { Draft } from '../../src/staff/session/drafts.ts';
-import type { FileChange } from '../../src/staff/transport/transport.ts';
-import type { Session } from '../../src/staff/session/session.ts';
-import type { Bytes } from '../../src/staff/transport/transport.ts';
+import { createDates } from '../../src/staff/describe/bar-dates.ts';
+import { barLanguage } from '../../src/staff/words/bar-language.ts';
+import { describeChange, describeSave } from '../../src/staff/describe/change-rows.ts';
+import type { Draft } from '../../src/staff/draft/drafts.ts';
+import type { FileChange } from '../../src/staff/files/transport.ts';
+import type { Session } from '../../src/staff/draft/session.ts';
+import type { Bytes } from '../../src/staff/files/transport.ts';
 import type { PairAnswers } from '../../src/staff/edits/pair-rows.ts';
 import {
   diskTransport,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect } from 'vitest';
 import { newTypes } from '../../src/compiler/edit/new-types.ts';
 import { listNewTypes } from '../../src/staff/edits/entry-types.ts';
-import type { Session } from '../../src/staff/session/session.ts';
-import { StaffError } from '../../src/staff/staff-error.ts';
+import type { Session } from '../../src/staff/draft/session.ts';
+import { StaffError } from '../../src/staff/files/staff-error.ts';
 import {
   lastDifferences,
   diskTransport,

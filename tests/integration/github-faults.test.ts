@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { ConnectionError, GitHubError, type GitHubReason } from '../../src/staff/staff-error.ts';
+import {
+  ConnectionError,
+  GitHubError,
+  type GitHubReason,
+} from '../../src/staff/files/staff-error.ts';
 import type { Answer } from '../support/github.ts';
 import { rewrite, test, textOn, type Phone } from '../support/github-phone.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { createGitHub } from '../../src/staff/transport/github.ts';
-import type { Weakness } from '../../src/staff/transport/protection.ts';
+import { createGitHub } from '../../src/staff/files/github.ts';
+import type { Weakness } from '../../src/staff/files/protection.ts';
 import { setUpRules, token, type BranchRules } from '../support/github.ts';
 import { test } from '../support/github-phone.ts';
 import { repositoryName } from '../support/published-content.ts';

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import { readContent } from '../../scripts/read/read-content.ts';
 import type { Compile } from '../../src/compiler/compile.ts';
 import { revisionOf } from '../../src/compiler/files/revision.ts';
-import { ConnectionError } from '../../src/staff/staff-error.ts';
-import type { Session } from '../../src/staff/session/session.ts';
+import { ConnectionError } from '../../src/staff/files/staff-error.ts';
+import type { Session } from '../../src/staff/draft/session.ts';
 import {
   diskTransport,
   memoryStore,

@@ -1,11 +1,11 @@
 import { expect, vi } from 'vitest';
-import type { StaffAccess } from '../../src/staff/session/access.ts';
-import { createDatabase } from '../../src/staff/session/database.ts';
-import { createDraftStore } from '../../src/staff/session/drafts.ts';
-import { judgePairing, type PairingAnswer } from '../../src/staff/session/pairing.ts';
-import { leadTabs } from '../../src/staff/session/tab-lock.ts';
-import { openWhenPossible } from '../../src/staff/session/wake.ts';
-import { tryToken } from '../../src/staff/transport/try-token.ts';
+import type { StaffAccess } from '../../src/staff/app/access.ts';
+import { createDatabase } from '../../src/staff/draft/database.ts';
+import { createDraftStore } from '../../src/staff/draft/drafts.ts';
+import { judgePairing, type PairingAnswer } from '../../src/staff/app/pairing.ts';
+import { leadTabs } from '../../src/staff/draft/tab-lock.ts';
+import { openWhenPossible } from '../../src/staff/app/wake.ts';
+import { tryToken } from '../../src/staff/files/try-token.ts';
 import { memoryDatabase, type SharedMemory } from '../support/edits.ts';
 import { token } from '../support/github.ts';
 import { rewrite, test, textOn } from '../support/github-phone.ts';

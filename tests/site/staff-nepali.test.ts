@@ -1,5 +1,5 @@
 import { withDigits } from '../../src/site/lib/digits.ts';
-import { ne } from '../../src/staff/bar/strings/ne.ts';
+import { ne } from '../../src/staff/words/ne.ts';
 import { copyTranslation } from '../support/folders.ts';
 import { desktop } from '../support/pages.ts';
 import { main } from '../support/parts.ts';

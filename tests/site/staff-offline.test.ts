@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { en } from '../../src/staff/bar/strings/en.ts';
+import { en } from '../../src/staff/words/en.ts';
 import type { StaffRelease } from '../../src/staff/offline/release.ts';
 import { main } from '../support/parts.ts';
 import { changeText, closeSheet, pair, test } from '../support/published-site.ts';

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { en } from '../../src/staff/bar/strings/en.ts';
+import { en } from '../../src/staff/words/en.ts';
 import { findBarriers } from '../support/axe.ts';
 import { nepali } from '../support/folders.ts';
 import { touchPhone } from '../support/pages.ts';

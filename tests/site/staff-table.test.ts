@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { ne } from '../../src/staff/bar/strings/ne.ts';
+import { ne } from '../../src/staff/words/ne.ts';
 import type { Folder } from '../support/folder.ts';
 import { nepali } from '../support/folders.ts';
 import { main } from '../support/parts.ts';

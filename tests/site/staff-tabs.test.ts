@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { en } from '../../src/staff/bar/strings/en.ts';
+import { en } from '../../src/staff/words/en.ts';
 import { pairingFragment, token } from '../support/github.ts';
 import { main } from '../support/parts.ts';
 import { changeText, closeSheet, pair, send, test } from '../support/published-site.ts';

@@ -3,7 +3,7 @@ import { load } from '../../scripts/read/load.ts';
 import { allLanguages, pathOf } from '../../src/compiler/model.ts';
 import type { LanguageContent } from '../../src/site/model/content.ts';
 import type { RenderedPage, ServerEntry } from '../../src/site/model/server-entry.ts';
-import type { languageContents } from '../../src/staff/site/language-content.ts';
+import type { languageContents } from '../../src/staff/page/language-content.ts';
 import type { Folder } from './folder.ts';
 import { modelOf } from './site-copy.ts';
 import { createDevServer } from './sites.ts';
@@ -22,7 +22,7 @@ export async function expectSameHtmlBothWays(folder: Folder) {
     const model = modelOf(await load(folder.root, { drafts: true }));
     const entry = await server.ssrLoadModule('/src/site/app/entry-server.tsx');
     const { render, renderInLanguage } = entry as Entry;
-    const module = await server.ssrLoadModule('/src/staff/site/language-content.ts');
+    const module = await server.ssrLoadModule('/src/staff/page/language-content.ts');
     const toContents = module.languageContents as typeof languageContents;
     const contents = toContents(model, ({ path: file }) => `/${file}`, false);
     for (const [index, language] of allLanguages(model).entries()) {

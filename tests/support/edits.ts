@@ -4,10 +4,10 @@ import { sharpReader } from '../../scripts/read/sharp-reader.ts';
 import { writeChanges } from '../../scripts/vite/staff/content-disk.ts';
 import { createCompiler, type Compile } from '../../src/compiler/compile.ts';
 import { revisionOf } from '../../src/compiler/files/revision.ts';
-import type { Database } from '../../src/staff/session/database.ts';
-import { createDraftStore, type DraftStore } from '../../src/staff/session/drafts.ts';
-import { createSession, type Session } from '../../src/staff/session/session.ts';
-import type { Bytes, Transport } from '../../src/staff/transport/transport.ts';
+import type { Database } from '../../src/staff/draft/database.ts';
+import { createDraftStore, type DraftStore } from '../../src/staff/draft/drafts.ts';
+import { createSession, type Session } from '../../src/staff/draft/session.ts';
+import type { Bytes, Transport } from '../../src/staff/files/transport.ts';
 import { test as base } from './site-copy.ts';
 
 interface Fixtures {

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page, Request } from 'playwright-core';
 import { inject } from 'vitest';
-import { en } from '../../src/staff/bar/strings/en.ts';
-import { ne } from '../../src/staff/bar/strings/ne.ts';
+import { en } from '../../src/staff/words/en.ts';
+import { ne } from '../../src/staff/words/ne.ts';
 import {
   createGitHubStandIn,
   gitHubOrigin,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Page } from 'playwright-core';
 import { findMetadata } from '../../src/compiler/files/photo-metadata.ts';
-import { en, type Strings } from '../../src/staff/bar/strings/en.ts';
+import { en, type Strings } from '../../src/staff/words/en.ts';
 import { quarters, secret } from './hostile-photos.ts';
 import { pressInSheet, sheet, toolbarButton } from './staff.ts';
 import { expect } from './visitor.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { staffUrl } from '../../src/staff/site/shown-path.ts';
+import { staffUrl } from '../../src/staff/page/shown-path.ts';
 import type { Folder } from './folder.ts';
 import { touchPhone } from './pages.ts';
 import { copySite, startStaffServer } from './sites.ts';

@@ -29,13 +29,13 @@ export async function buildStaff(
     plugins: [compilerInBrowser()],
     define: { 'process.env.NODE_ENV': JSON.stringify(react) },
     // Text contains source markers, which this JSX runtime turns into attributes.
-    oxc: { jsx: { runtime: 'automatic', importSource: '/src/staff/marks', development: false } },
+    oxc: { jsx: { runtime: 'automatic', importSource: '/src/staff/page', development: false } },
     build: {
       ...browserBuild.build,
       write: false,
       cssCodeSplit: false,
       rolldownOptions: {
-        input: path.join(root, 'src/staff/main.tsx'),
+        input: path.join(root, 'src/staff/app/main.tsx'),
         output: {
           // One style sheet keeps the order of the layers.
           codeSplitting: false,

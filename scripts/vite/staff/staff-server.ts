@@ -2,7 +2,7 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { revisionOf } from '../../../src/compiler/files/revision.ts';
-import type { LocalCalls } from '../../../src/staff/transport/local.ts';
+import type { LocalCalls } from '../../../src/staff/files/local.ts';
 import { createReadBlob } from '../../read/read-blob.ts';
 import { readContent } from '../../read/read-content.ts';
 import { UserError } from '../../user-error.ts';

@@ -8,9 +8,9 @@ import { withCurrentVersion } from '../../compiler/edit/translation-marks.ts';
 import { textToTranslate } from '../../compiler/edit/text-to-translate.ts';
 import type { ContentFile } from '../../compiler/resolve/content-file.ts';
 import { isUnwritten } from '../../compiler/resolve/published-files.ts';
-import { parseText, type Change, type Writer } from '../session/writer.ts';
-import { StaffError } from '../staff-error.ts';
-import type { FileChange } from '../transport/transport.ts';
+import { parseText, type Change, type Writer } from './writer.ts';
+import { StaffError } from '../files/staff-error.ts';
+import type { FileChange } from '../files/transport.ts';
 import { markReviewed } from './legacy-texts.ts';
 import {
   comparePair,

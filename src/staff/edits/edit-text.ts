@@ -10,9 +10,9 @@ import { changedLines, replaceInBytes } from '../../compiler/edit/replace-in-byt
 import type { SentenceChange } from '../../compiler/sentences/compare.ts';
 import type { ContentFile } from '../../compiler/resolve/content-file.ts';
 import { looksLikePhone, plainPhone } from '../../compiler/text/plain-phone.ts';
-import { parseText, readText, type Writer } from '../session/writer.ts';
-import { StaffError } from '../staff-error.ts';
-import type { FileChange } from '../transport/transport.ts';
+import { parseText, readText, type Writer } from './writer.ts';
+import { StaffError } from '../files/staff-error.ts';
+import type { FileChange } from '../files/transport.ts';
 import { describeError, describeEditable, findUnchanged } from './editable.ts';
 import { markReviewed } from './legacy-texts.ts';
 import type { CurrentText, Edit, SaveAnswer } from './requests.ts';

@@ -15,9 +15,9 @@ import { addOldAddress, addressOf, oldAddressesOf } from '../../compiler/resolve
 import { newTypes, nextOrder } from '../../compiler/edit/new-types.ts';
 import { escapeLegacyTexts } from '../../compiler/text/preeti/legacy-segments.ts';
 import { blobId } from '../../compiler/translation/stale.ts';
-import { parseText, type Change } from '../session/writer.ts';
-import { StaffError } from '../staff-error.ts';
-import type { FileChange } from '../transport/transport.ts';
+import { parseText, type Change } from './writer.ts';
+import { StaffError } from '../files/staff-error.ts';
+import type { FileChange } from '../files/transport.ts';
 import type { FieldValues, FilledForm } from './requests.ts';
 import { isOrder, leavesOf } from './entry-types.ts';
 import { languagesOf } from './site-languages.ts';

@@ -5,8 +5,8 @@ import { siteData, type ContentFile } from '../../compiler/resolve/content-file.
 import { withoutKept } from '../../compiler/rules/legacy-font/legacy-font.ts';
 import { businessFile } from '../../compiler/content-types/paths.ts';
 import type { LegacyText } from '../../compiler/text/preeti/find-legacy-text.ts';
-import { parseText, type Writer } from '../session/writer.ts';
-import type { Bytes, FileChange } from '../transport/transport.ts';
+import { parseText, type Writer } from './writer.ts';
+import type { Bytes, FileChange } from '../files/transport.ts';
 import { upToDate } from './up-to-date.ts';
 
 /** Returns the texts of a file that seem to be for a font such as Preeti, and that nobody has decided on. */

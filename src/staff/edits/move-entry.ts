@@ -2,9 +2,9 @@ import { editableSegments, replaceSegment } from '../../compiler/edit/editable-s
 import { replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
 import type { ContentFile } from '../../compiler/resolve/content-file.ts';
 import { orderOf } from '../../compiler/rules/duplicate-order.ts';
-import { readText, type Change, type Writer } from '../session/writer.ts';
-import { StaffError } from '../staff-error.ts';
-import type { FileChange } from '../transport/transport.ts';
+import { readText, type Change, type Writer } from './writer.ts';
+import { StaffError } from '../files/staff-error.ts';
+import type { FileChange } from '../files/transport.ts';
 import { withTranslations } from './surroundings.ts';
 import { upToDate } from './up-to-date.ts';
 

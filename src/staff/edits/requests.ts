@@ -1,4 +1,4 @@
-import type { Bytes } from '../transport/transport.ts';
+import type { Bytes } from '../files/transport.ts';
 import type { Message } from '../../site/fields/say.ts';
 
 /** A new value for a segment of a file, or a new text for a file. */

@@ -2,8 +2,8 @@ import { editableSegments, replaceSegment } from '../../compiler/edit/editable-s
 import { replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
 import type { Singletons } from '../../site/singletons/singleton-schemas.ts';
 import { textContrasts } from '../../site/singletons/theme.ts';
-import { readText, type Change } from '../session/writer.ts';
-import { StaffError } from '../staff-error.ts';
+import { readText, type Change } from './writer.ts';
+import { StaffError } from '../files/staff-error.ts';
 import type { FieldValues } from './requests.ts';
 
 const themeFile = 'content/site/theme.mdx';

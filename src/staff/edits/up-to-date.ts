@@ -1,8 +1,8 @@
 import { isTranslationOf } from '../../compiler/content-types/file-location.ts';
 import { withCurrentVersion } from '../../compiler/edit/translation-marks.ts';
 import { staleTranslations } from '../../compiler/translation/stale.ts';
-import { parseText, type Writer } from '../session/writer.ts';
-import type { FileChange } from '../transport/transport.ts';
+import { parseText, type Writer } from './writer.ts';
+import type { FileChange } from '../files/transport.ts';
 
 /**
  * Returns changes of texts. Marks each translation as up to date that is changed together with its

@@ -1,4 +1,4 @@
-import { photoReader } from '../../../src/staff/photos/photo-reader.ts';
+import { photoReader } from '../../../src/staff/files/photo-reader.ts';
 import { checkContents, type EncodedFiles } from './check-contents.ts';
 
 declare global {

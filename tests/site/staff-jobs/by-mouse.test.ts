@@ -1,4 +1,4 @@
-import { en } from '../../../src/staff/bar/strings/en.ts';
+import { en } from '../../../src/staff/words/en.ts';
 import { testJobs } from './test-jobs.ts';
 
 testJobs({ isTouch: false, strings: en }, 1);

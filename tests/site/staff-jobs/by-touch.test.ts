@@ -1,4 +1,4 @@
-import { ne } from '../../../src/staff/bar/strings/ne.ts';
+import { ne } from '../../../src/staff/words/ne.ts';
 import { testJobs } from './test-jobs.ts';
 
 testJobs({ isTouch: true, strings: ne }, 0);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { formatField, formatType } from '../../../src/staff/bar/names.ts';
+import { formatField, formatType } from '../../../src/staff/describe/names.ts';
 import { heading, isOnScreen, main } from '../../support/parts.ts';
 import { answerDialogs, sheet } from '../../support/staff.ts';
 import type { Staff } from '../../support/staff-member.ts';

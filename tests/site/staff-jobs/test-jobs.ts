@@ -1,5 +1,5 @@
-import { formatField } from '../../../src/staff/bar/names.ts';
-import { ne } from '../../../src/staff/bar/strings/ne.ts';
+import { formatField } from '../../../src/staff/describe/names.ts';
+import { ne } from '../../../src/staff/words/ne.ts';
 import { main } from '../../support/parts.ts';
 import { pair, test as publishedTest } from '../../support/published-site.ts';
 import { sheet } from '../../support/staff.ts';

@@ -1,4 +1,4 @@
-import { formatField } from '../../../src/staff/bar/names.ts';
+import { formatField } from '../../../src/staff/describe/names.ts';
 import { hasFocus, main } from '../../support/parts.ts';
 import { sheet, textField } from '../../support/staff.ts';
 import { changedQuestion } from '../../support/staff-member.ts';

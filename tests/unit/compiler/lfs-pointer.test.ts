@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createInspectPicture } from '../../../src/compiler/files/pictures.ts';
-import { photoReader } from '../../../src/staff/photos/photo-reader.ts';
+import { photoReader } from '../../../src/staff/files/photo-reader.ts';
 import { sharpReader } from '../../../scripts/read/sharp-reader.ts';
 import { saying } from '../../support/saying.ts';
 

@@ -1,8 +1,8 @@
 import { isTranslationOf } from '../../../compiler/content-types/file-location.ts';
 import { changedLines, replaceInBytes } from '../../../compiler/edit/replace-in-bytes.ts';
 import { siteData, siteFile, type ContentFile } from '../../../compiler/resolve/content-file.ts';
-import { StaffError } from '../../staff-error.ts';
-import { readText, type Writer } from '../../session/writer.ts';
+import { StaffError } from '../../files/staff-error.ts';
+import { readText, type Writer } from '../writer.ts';
 
 /** The business file with its hours and its translations. */
 export type Business = Awaited<ReturnType<typeof loadBusiness>>;

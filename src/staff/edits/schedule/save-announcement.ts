@@ -4,10 +4,10 @@ import { editableSegments, replaceSegment } from '../../../compiler/edit/editabl
 import { replaceInBytes } from '../../../compiler/edit/replace-in-bytes.ts';
 import { scalar } from '../../../compiler/edit/replace-list.ts';
 import { siteFile } from '../../../compiler/resolve/content-file.ts';
-import { StaffError } from '../../staff-error.ts';
+import { StaffError } from '../../files/staff-error.ts';
 import { markReviewed } from '../legacy-texts.ts';
-import { parseText, readText, type Change, type Writer } from '../../session/writer.ts';
-import type { FileChange } from '../../transport/transport.ts';
+import { parseText, readText, type Change, type Writer } from '../writer.ts';
+import type { FileChange } from '../../files/transport.ts';
 import type { Announcement, AnnouncementChange } from './schedule-requests.ts';
 import { loadBusiness, type Business } from './load-business.ts';
 import { textIn } from './special-days.ts';

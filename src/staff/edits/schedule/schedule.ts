@@ -1,7 +1,7 @@
 import { localTime, utcOffsets } from '../../../site/lib/local-time.ts';
 import { staleTranslations } from '../../../compiler/translation/stale.ts';
 import { withCurrentVersion } from '../../../compiler/edit/translation-marks.ts';
-import { parseText, type Change, type Writer } from '../../session/writer.ts';
+import { parseText, type Change, type Writer } from '../writer.ts';
 import { languagesOf } from '../site-languages.ts';
 import type { HoursChange, SpecialDayChange } from './schedule-requests.ts';
 import { announcementOf } from './save-announcement.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addSource } from '../../../../src/staff/marks/source-marker.ts';
+import { addSource } from '../../../../src/staff/page/source-marker.ts';
 import { headerLength } from '../../../../src/site/lib/header-length.ts';
 
 const brand = ['Second Grain', 'Restored Wooden Furniture'] as const;

@@ -3,8 +3,8 @@ import { blobId } from '../../../../src/compiler/translation/stale.ts';
 import { openPair, savePair } from '../../../../src/staff/edits/edit-pair.ts';
 import { openGroups, type PairAnswers } from '../../../../src/staff/edits/pair-rows.ts';
 import type { FieldValues } from '../../../../src/staff/edits/requests.ts';
-import { parseText, type Writer } from '../../../../src/staff/session/writer.ts';
-import { StaffError } from '../../../../src/staff/staff-error.ts';
+import { parseText, type Writer } from '../../../../src/staff/edits/writer.ts';
+import { StaffError } from '../../../../src/staff/files/staff-error.ts';
 
 const original = 'content/pages/rent.mdx';
 const translation = 'content/ne/pages/rent.mdx';

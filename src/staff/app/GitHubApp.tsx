@@ -1,0 +1,174 @@
+import { useCallback, useEffect, useMemo, useState, type FormEvent, type ReactNode } from 'react';
+import type { BarLanguage } from '../words/bar-language.ts';
+import { StaffButton } from '../parts/StaffButton.tsx';
+import { forgetPage, keepPage } from '../offline/keep-page.ts';
+import { createAccessStore, type StaffAccess } from './access.ts';
+import { createDatabase } from '../draft/database.ts';
+import { createDraftStore } from '../draft/drafts.ts';
+import { createTabChannel } from '../draft/tab-lock.ts';
+import { isReloadedFollower, reloadAsFollower } from '../draft/tab-memory.ts';
+import { StaffApp } from './StaffApp.tsx';
+import { createGitHub } from '../files/github.ts';
+import type { Bytes } from '../files/transport.ts';
+import { usePairing, type PairingState } from './usePairing.ts';
+
+interface GitHubAppProps {
+  container: HTMLElement;
+  host: Element;
+  startLanguage: BarLanguage;
+  /** `owner/name` */
+  repository: string;
+}
+
+type Databases = ReturnType<typeof openDatabases>;
+
+/** Opens what this browser keeps: the token, the drafts, and what it has read from GitHub. */
+function openDatabases(repository: string) {
+  return {
+    access: createDatabase('staff-access', 'access'),
+    drafts: createDatabase(`staff-${repository}`, 'drafts'),
+    blobs: createDatabase('staff-pictures', 'pictures'),
+  };
+}
+
+/** Connects the phone with the link of a QR code, asks for the person's name, and opens the site. */
+export function GitHubApp({ repository, startLanguage, ...elements }: GitHubAppProps) {
+  const { strings } = startLanguage;
+  const databases = useMemo(() => openDatabases(repository), [repository]);
+  const store = useMemo(() => createAccessStore(databases.access), [databases]);
+  const [access, setAccess] = useState<StaffAccess | 'none'>();
+  const [follows, setFollows] = useState(isReloadedFollower);
+  // Another tab has got another token, or has signed out. This page forgets the old token at once.
+  const tellTabs = useMemo(
+    () => createTabChannel((message) => message === 'access changed' && reloadAsFollower()),
+    [],
+  );
+  const accept = useCallback(
+    async (paired: StaffAccess) => {
+      const known = await store.read();
+      const next = { ...paired, person: known?.person ?? '' };
+      await store.write(next);
+      if (known?.token !== next.token) tellTabs('access changed');
+      // The open page has the old token in many places.
+      if (known && known.token !== next.token && databases.access.isKept()) location.reload();
+      else {
+        setFollows(false);
+        setAccess(next);
+      }
+    },
+    [store, tellTabs, databases],
+  );
+  const pairing = usePairing(repository, store.read, accept);
+  useEffect(() => {
+    void store.read().then((known) => setAccess((current) => current ?? known ?? 'none'));
+  }, [store]);
+  const notice = pairing && <PairingNotice {...pairing} strings={strings} />;
+  if (access === undefined) return <Line>{strings.loading}</Line>;
+  if (access === 'none')
+    return (
+      <Line>{notice ?? (databases.access.isKept() ? strings.notConnected : strings.blocked)}</Line>
+    );
+  const savePerson = async (person: string) => {
+    await store.write({ ...access, person });
+    setAccess({ ...access, person });
+  };
+  if (access.person === '') return <PersonForm strings={strings} save={savePerson} />;
+  const signOut = async () => {
+    for (const database of Object.values(databases)) await database.remove();
+    await forgetPage();
+    tellTabs('access changed');
+    location.reload();
+  };
+  return (
+    <ConnectedApp
+      {...elements}
+      startLanguage={startLanguage}
+      repository={repository}
+      access={access}
+      databases={databases}
+      signOut={signOut}
+      notice={notice}
+      isNewest={!follows}
+    />
+  );
+}
+
+interface ConnectedAppProps extends GitHubAppProps {
+  access: StaffAccess;
+  databases: Databases;
+  signOut: () => Promise<void>;
+  notice: ReactNode;
+  isNewest: boolean;
+}
+
+function ConnectedApp({ repository, databases, ...props }: ConnectedAppProps) {
+  const { token } = props.access;
+  const store = useMemo(() => createDraftStore(databases.drafts), [databases]);
+  const github = useMemo(() => {
+    const { read, write } = databases.blobs;
+    const blobs = { read: (id: string) => read<Bytes>(id), write };
+    return createGitHub({ repository, token }, blobs, { mayWrite: store.mayWrite });
+  }, [repository, token, databases, store]);
+  useEffect(() => void keepPage(), []);
+  return (
+    <StaffApp
+      {...props}
+      transport={github}
+      github={github}
+      store={store}
+      refreshIntervalMs={30_000}
+    />
+  );
+}
+
+function PairingNotice({
+  answer,
+  accept,
+  dismiss,
+  strings,
+}: PairingState & Pick<BarLanguage, 'strings'>) {
+  return (
+    <>
+      {strings.pairing[answer]}{' '}
+      {answer === 'ask' && <StaffButton onClick={accept}>{strings.useNewCode}</StaffButton>}{' '}
+      {answer !== 'trying' && (
+        <StaffButton look="quiet" onClick={dismiss}>
+          {answer === 'ask' ? strings.keepOldCode : strings.close}
+        </StaffButton>
+      )}
+    </>
+  );
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <aside>
+      <p className="preview" role="status">
+        {children}
+      </p>
+    </aside>
+  );
+}
+
+interface PersonFormProps {
+  strings: BarLanguage['strings'];
+  save: (person: string) => Promise<void>;
+}
+
+function PersonForm({ strings, save }: PersonFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const person = String(new FormData(event.currentTarget).get('person') ?? '').trim();
+    if (person !== '') void save(person);
+  };
+  return (
+    <aside>
+      <form className="preview start stack" onSubmit={submit}>
+        <label>
+          {strings.whoAreYou} <input name="person" autoComplete="name" required />
+        </label>
+        <button type="submit">{strings.save}</button>
+      </form>
+    </aside>
+  );
+}

@@ -1,0 +1,173 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createCompiler } from '../../compiler/compile.ts';
+import { themeStyles } from '../../compiler/palette.ts';
+import { Bar } from './Bar.tsx';
+import type { BarLanguage } from '../words/bar-language.ts';
+import { sentenceOf } from '../describe/names.ts';
+import { photoReader } from '../files/photo-reader.ts';
+import type { StaffAccess } from './access.ts';
+import type { DraftStore, OpenSheet } from '../draft/drafts.ts';
+import { createPublishing, type Publishing } from '../draft/publishing.ts';
+import { createSession, type Session } from '../draft/session.ts';
+import { createTabChannel, leadTabs } from '../draft/tab-lock.ts';
+import { openWhenPossible, waitForNetwork } from './wake.ts';
+import { languageContents } from '../page/language-content.ts';
+import { createPictureUrls } from '../page/picture-urls.ts';
+import { createSiteView, type SiteView } from '../page/site-view.tsx';
+import type { GitHub } from '../files/github.ts';
+import type { Transport } from '../files/transport.ts';
+
+interface StaffAppProps {
+  /** The element that shows the site. */
+  container: HTMLElement;
+  /** The element of the bar. */
+  host: Element;
+  transport: Transport;
+  /** Keeps the drafts. */
+  store: DraftStore;
+  /** How often the files are compared with those of the other side, in milliseconds. */
+  refreshIntervalMs: number;
+  /** The calls of GitHub that send changes; undefined if saves change the files at once. */
+  github?: GitHub;
+  access?: StaffAccess;
+  signOut?: () => Promise<void>;
+  /** A sentence above the bar. */
+  notice?: ReactNode;
+  /** False if this tab does not take over from the one that leads. */
+  isNewest?: boolean;
+  /** The language until the content is read. */
+  startLanguage: BarLanguage;
+}
+
+/** Reads the content, shows the site, and renders the bar. */
+export function StaffApp(props: StaffAppProps) {
+  const { host, store, startLanguage, access, signOut, notice, refreshIntervalMs } = props;
+  const { isNewest = true } = props;
+  const [opened, setOpened] = useState<Opened>();
+  const [failure, setFailure] = useState<string>();
+  const [role, setRole] = useState<TabRole>({ name: 'opening' });
+  const { strings } = startLanguage;
+  useEffect(() => {
+    const showFailure = (error: Error) => setFailure(sentenceOf(strings, error));
+    const start = async () => {
+      const all = await openWhenPossible(
+        () => openAll(props),
+        showFailure,
+        () => waitForNetwork(refreshIntervalMs),
+      );
+      setOpened(all);
+      if (!isNewest) setRole({ name: 'follower' });
+      const tab = {
+        isNewest,
+        lead: async () => {
+          await all.lead();
+          const restored = await store.readSheet();
+          // Another tab may have taken over meanwhile.
+          if (all.isLeader()) setRole({ name: 'leader', restored });
+        },
+        lose: () => {
+          all.follow();
+          setRole({ name: 'follower' });
+        },
+      };
+      leadTabs(tab, navigator.locks);
+    };
+    start().catch(showFailure);
+    // oxlint-disable-next-line react/exhaustive-deps -- the page opens once
+  }, []);
+  if (!opened) {
+    return (
+      <aside>
+        <div className="preview" role="status">
+          <p>{failure === undefined ? strings.loading : `${strings.notOpened} ${failure}`}</p>
+          {notice && <p>{notice}</p>}
+        </div>
+      </aside>
+    );
+  }
+  const { session, view, publishing } = opened;
+  const shared = { host, session, view, store, publishing, access, signOut, notice, role };
+  // A tab that leads shows the sheet that was open in the tab before.
+  return <OpenedBar key={role.name} {...shared} />;
+}
+
+type TabRole =
+  | { name: 'opening' }
+  | { name: 'follower' }
+  | {
+      name: 'leader';
+      /** The sheet that was open before a reload. */
+      restored: OpenSheet | undefined;
+    };
+
+type Opened = Awaited<ReturnType<typeof openAll>>;
+
+/** Opens the session and shows its pages, now and after each change. */
+async function openAll({ container, transport, github, refreshIntervalMs, store }: StaffAppProps) {
+  const session = await createSession(transport, store, createCompiler(photoReader));
+  const publishing = github && (await createPublishing(github, session, store));
+  const view = createSiteView(container);
+  const theme = new CSSStyleSheet();
+  document.adoptedStyleSheets = [theme];
+  const urlOf = createPictureUrls(session.readBytes);
+  let shown: unknown;
+  const show = () => {
+    const { valid } = session.state();
+    if (!valid || valid === shown) return;
+    shown = valid;
+    theme.replaceSync(themeStyles(valid.model.site.theme));
+    view.show(languageContents(valid.model, urlOf, true));
+  };
+  show();
+  /** True if this tab changes the draft. Only this tab tells the others, which would answer otherwise. */
+  let isLeader = false;
+  const tellTabs = createTabChannel((message) => {
+    if (message === 'draft changed' && !isLeader) void session.reload();
+  });
+  session.subscribe(() => {
+    show();
+    if (isLeader) tellTabs('draft changed');
+  });
+  /** Takes over what the tab before has done. Changes wait until then. */
+  const lead = async () => {
+    isLeader = true;
+    await store.claim();
+    void session.reload();
+    await publishing?.reload();
+  };
+  const follow = () => {
+    isLeader = false;
+  };
+  const refresh = async () => {
+    if (document.visibilityState !== 'visible') return;
+    // A tab that was frozen while it took over may have claimed the store too late.
+    if (isLeader && !(await store.mayWrite())) await store.claim();
+    // The session shows the same failure.
+    if (isLeader) void publishing?.refresh().catch(() => undefined);
+    void session.refresh();
+  };
+  setInterval(() => void refresh(), refreshIntervalMs);
+  addEventListener('online', () => void refresh());
+  document.addEventListener('visibilitychange', () => void refresh());
+  // The browser may otherwise delete drafts when the phone is short of memory.
+  void navigator.storage?.persist().catch(() => undefined);
+  return { session, view, publishing, lead, follow, isLeader: () => isLeader };
+}
+
+interface OpenedBarProps {
+  session: Session;
+  view: SiteView;
+  store: DraftStore;
+  publishing: Publishing | undefined;
+  host: Element;
+  role: TabRole;
+  access: StaffAccess | undefined;
+  signOut: (() => Promise<void>) | undefined;
+  notice: ReactNode;
+}
+
+function OpenedBar({ view, role, ...props }: OpenedBarProps) {
+  const page = useSyncExternalStore(view.subscribe, view.page);
+  const restored = role.name === 'leader' ? role.restored : undefined;
+  return <Bar {...props} page={page} role={role.name} restored={restored} />;
+}

@@ -1,0 +1,190 @@
+import type { Editable } from '../edits/edit-text.ts';
+import { languagesOf } from '../edits/site-languages.ts';
+import type { SpecialDay } from '../edits/schedule/schedule-requests.ts';
+import { textIn } from '../edits/schedule/special-days.ts';
+import { ConnectionError, GitHubError, PhotoError, StaffError } from '../files/staff-error.ts';
+import { isTranslationOf, locationOf } from '../../compiler/content-types/file-location.ts';
+import { isBusiness, singletonFolder } from '../../compiler/content-types/content-types.ts';
+import { splitPath } from '../../compiler/content-types/paths.ts';
+import type { Position } from '../../compiler/diagnostics/diagnostic.ts';
+import { offsetOf } from '../../compiler/diagnostics/position.ts';
+import { segmentAt } from '../../compiler/edit/editable-segments.ts';
+import { siteData, type ContentFile } from '../../compiler/resolve/content-file.ts';
+import { dateRangeOf } from '../../site/fields/date.ts';
+import { surroundings, titleOf, typeOf } from '../edits/surroundings.ts';
+import type { Staff } from '../parts/context.ts';
+import type { Strings } from '../words/en.ts';
+
+/** Formats a source for staff: `Question: Do you deliver?, line 2`. */
+export function formatSource(staff: Pick<Staff, 'strings' | 'content'>, source: string): string {
+  const [, path, line] = /^(.*):(\d+):\d+$/.exec(source) ?? [];
+  return path && line ? staff.strings.place(formatPath(staff, path), line) : source;
+}
+
+/** Formats a source for the person who helps staff: `content/faq/delivery.mdx, line 2`. */
+export function formatTechnicalSource(strings: Strings, source: string): string {
+  const [, file = '', line = ''] = /^(.*):(\d+):\d+$/.exec(source) ?? [];
+  return strings.place(file, line);
+}
+
+/** Names a file for staff: `Question: Do you deliver?`, `The facts of the shop`. */
+export function formatPath(
+  { strings, content }: Pick<Staff, 'strings' | 'content'>,
+  path: string,
+): string {
+  const { fileName, id } = splitPath(path);
+  const { files } = content.latest;
+  const location = locationOf(path.replace(/^content\//, ''));
+  const file =
+    files.find(({ source }) => source.path === path) ??
+    // A translation that does not exist yet has the name of its original.
+    files.find(({ source }) => isTranslationOf(location, source));
+  const isOfSite = /\/site\/[^/]*$/.test(path);
+  if (isOfSite) return strings.siteFiles[id] ?? id;
+  if (!file) return path.endsWith('.mdx') ? id : fileName;
+  return strings.entry(formatType(strings, typeOf(file) ?? 'page'), titleOf(file));
+}
+
+/**
+ * Returns the name of a field for staff: `<Card> title` → `Card title`, `facts.pickup_area` →
+ * `Pickup area`, `months.0` → `Month 1`.
+ * @param type the type of the file, or the id of a file of content/site. It may have its own names.
+ */
+export function formatField(strings: Strings, label: string, type?: string): string {
+  const nameInType = strings.fields[`${type}.${label === 'paragraph' ? 'body' : label}`];
+  if (nameInType !== undefined) return nameInType;
+  const [, field = label, index] = /^(.*)\.(\d+)$/.exec(label) ?? [];
+  const key = field.split('.').at(-1) ?? '';
+  const words = key.replaceAll(/[<>]/g, '').replaceAll('_', ' ');
+  const { fields } = strings;
+  const name = fields[field] ?? fields[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return index === undefined ? name : strings.numbered(name, Number(index) + 1);
+}
+
+/** Returns the name of a field of a file: `email` is the shop's address, but a notice in notices.mdx. */
+export function formatFieldIn(
+  strings: Strings,
+  label: string,
+  file: string,
+  type?: string,
+): string {
+  const { folder, id } = locationOf(file.replace(/^content\//, ''));
+  return formatField(strings, label, folder === singletonFolder ? id : type);
+}
+
+/** Returns the name of a type of file for staff: `faq` → `Question`. */
+export function formatType(strings: Strings, type: string): string {
+  return strings.things[type] ?? formatField(strings, type);
+}
+
+/** Returns the title of the edit sheet: `Question 3 on FAQ`, `Card title on Contact`, `Phone number`. */
+export function sheetTitle(
+  strings: Strings,
+  { file, id, label, type, place }: Pick<Editable, 'file' | 'id' | 'label' | 'type' | 'place'>,
+): string {
+  const typeName = type ? formatType(strings, type) : strings.wholeFile;
+  const { number, page } = place ?? {};
+  if (number && page) return strings.entryOn(typeName, number, page);
+  const name = id === undefined ? typeName : formatFieldIn(strings, label, file, type);
+  return page ? strings.fieldOn(name, page) : name;
+}
+
+type Words = Pick<Staff, 'strings' | 'dates' | 'content'>;
+
+/** Names a text of a file: `Question 3 on FAQ`, `Question 3 on FAQ: Answer`, `The footer: Copyright`. */
+export function nameOfField(
+  { strings, content }: Pick<Staff, 'strings' | 'content'>,
+  field: Pick<Editable, 'file' | 'id' | 'label' | 'type' | 'place'>,
+): string {
+  const { file: path, label, type, place } = field;
+  const location = locationOf(path.replace(/^content\//, ''));
+  // Only the facts of the shop are known by the names of their fields.
+  if (location.folder === singletonFolder && !isBusiness({ ...location, language: undefined }))
+    return strings.entry(
+      formatPath({ strings, content }, path),
+      formatFieldIn(strings, label, path),
+    );
+  const title = sheetTitle(strings, field);
+  const [first] = fileAt(content, path)?.segments ?? [];
+  if (!place?.number || !place.page || label === first?.label) return title;
+  return strings.entry(title, formatField(strings, label, type));
+}
+
+/**
+ * Names the text at a source: `Question 3 on FAQ: Answer (English)`, `Holiday of Saturday, 5 December:
+ * Reason (English)`. @returns undefined if no text is there
+ */
+export function formatText({ strings, dates, content }: Words, source: string): string | undefined {
+  const [, path = '', line = '', column = ''] = /^(.*):(\d+):(\d+)$/.exec(source) ?? [];
+  const position = { line: Number(line), column: Number(column) };
+  const file = fileAt(content, path);
+  const segment = file && segmentOf(file, position);
+  if (!segment) return undefined;
+  const { files } = content.latest;
+  const { label, path: [list, index] = [] } = segment;
+  const language = languagesOf(files).find(({ folder }) => folder === file.source.language);
+  const inLanguage = (name: string) =>
+    file.source.language && language ? strings.inLanguage(name, language.name) : name;
+  const day = siteData(files, 'business')?.special_days?.[Number(index)];
+  if (list === 'special_days' && day && dates) {
+    const holiday = strings.holidayOf(dates.day(dateRangeOf(day).from));
+    return strings.entry(holiday, inLanguage(formatField(strings, label)));
+  }
+  if (list === 'hours') return strings.weekly;
+  return inLanguage(nameOfSegment({ strings, content }, file, label));
+}
+
+function nameOfSegment(
+  staff: Pick<Staff, 'strings' | 'content'>,
+  file: ContentFile,
+  label: string,
+): string {
+  const { place } = surroundings(file, staff.content.latest.files);
+  return nameOfField(staff, {
+    file: file.source.path,
+    id: label,
+    label,
+    type: typeOf(file),
+    place,
+  });
+}
+
+/** Returns the segment at a position. A field of a list, such as a holiday, is a segment of its own. */
+function segmentOf(file: ContentFile, position: Position) {
+  const { line, column } = position;
+  const inLine = file.segments.filter((segment) => segment.path && segment.line === line);
+  return (
+    inLine.find((segment) => segment.column === column) ??
+    inLine[0] ??
+    segmentAt(file, offsetOf(file.source.text, position))
+  );
+}
+
+function fileAt({ latest }: Staff['content'], path: string): ContentFile | undefined {
+  return latest.files.find(({ source }) => source.path === path);
+}
+
+type PageLanguage = Pick<Staff, 'dates'> & { page: Pick<Staff['page'], 'language'> };
+
+/** Formats a holiday with its reason in the language of the page, or in the default language. */
+export function formatHoliday(staff: PageLanguage, day: SpecialDay) {
+  const reason = reasonOf(staff, day);
+  return staff.dates?.holiday(day, reason) ?? reason;
+}
+
+/** Formats the reason of a holiday, with the times if the shop is open: `Tihar (10:00 AM – 2:00 PM)`. */
+export function formatReason(staff: PageLanguage, day: SpecialDay) {
+  const reason = reasonOf(staff, day);
+  return day.times && staff.dates ? `${reason} (${staff.dates.times([day.times])})` : reason;
+}
+
+const reasonOf = ({ page }: PageLanguage, { reason }: SpecialDay) => textIn(reason, page.language);
+
+/** Returns the sentence that says what prevents a call. */
+export function sentenceOf(strings: Strings, error: Error): string {
+  if (error instanceof GitHubError) return strings.gitHub[error.reason];
+  if (error instanceof PhotoError) return strings.photos[error.reason];
+  if (error instanceof StaffError) return strings.failures[error.reason];
+  // The message helps the person whom staff ask.
+  return error instanceof ConnectionError ? strings.offlineKept : strings.fault(error.message);
+}

@@ -1,0 +1,105 @@
+import type { FileBytes } from '../../compiler/files/decode-files.ts';
+import type { ContentChange } from '../describe/changes.ts';
+import { StaffError } from '../files/staff-error.ts';
+import type { Bytes, FileChange } from '../files/transport.ts';
+import type { Database } from './database.ts';
+import type { Publication, Rename } from './publication.ts';
+
+/** A save, which is undone as a whole. */
+export interface Save {
+  id: number;
+  /** The local time of the device: `14:05`. */
+  time: string;
+  /** What staff see of it. */
+  differences: readonly ContentChange[];
+}
+
+/** A save with the changes of its files, which Undo reverses. */
+interface SavedChanges {
+  save: Save;
+  changes: readonly FileChange[];
+  /** Where the save is; undefined until it is sent. */
+  sending?: 'started' | 'sent' | undefined;
+}
+
+/** The changes that a branch contains. */
+export interface SentChanges {
+  branch: string;
+  changes: readonly FileChange[];
+}
+
+/** A file of which a colleague has changed the same lines in the request. */
+export interface RequestConflict {
+  path: string;
+  /** The file as it was sent. */
+  before: Bytes | undefined;
+  theirs: Bytes | undefined;
+}
+
+/** What this browser keeps: changes that are not written yet, and the saves, oldest first. */
+export interface Draft {
+  changes: readonly FileChange[];
+  saves: readonly SavedChanges[];
+  conflicts?: readonly RequestConflict[] | undefined;
+  /** What was sent last, and is not published yet. */
+  sent?: SentChanges | undefined;
+  /** What is being sent. GitHub may have received it without an answer. */
+  sending?: SentChanges | undefined;
+  /** The new names of files that were sent with names that others have taken since. */
+  renames?: readonly Rename[] | undefined;
+}
+
+/** The sheet that is open, with the values that staff typed by field name. */
+export interface OpenSheet {
+  /** Opens the sheet again. */
+  request: unknown;
+  values: Readonly<Record<string, string>>;
+  /** The chosen photo, redrawn. */
+  photo: Bytes | undefined;
+}
+
+/** Keeps drafts and typed text, which survive a restart of the phone. */
+export type DraftStore = ReturnType<typeof createDraftStore>;
+
+/** Only the tab that leads writes, even if it has not noticed yet that another tab leads. */
+export function createDraftStore(database: Database) {
+  const { read, writeOwn } = database;
+  const writeOrFail = async (key: string, value: unknown) => {
+    if (!(await writeOwn(key, value))) throw new StaffError('other-tab');
+  };
+  return {
+    /** Makes this tab the one that writes. */
+    claim: database.claim,
+    mayWrite: database.isOwn,
+    isKept: database.isKept,
+    readDraft: async (): Promise<Draft> => {
+      const draft = (await read<Draft>('draft')) ?? { changes: [], saves: [] };
+      return { ...draft, saves: draft.saves.map(withDifferences) };
+    },
+    /** @throws StaffError `other-tab` if another tab writes */
+    writeDraft: (draft: Draft) => writeOrFail('draft', draft),
+    /** Returns the texts of the last content without errors. */
+    readValid: async () => (await read<readonly FileBytes[]>('valid')) ?? [],
+    writeValid: (texts: readonly FileBytes[]) => writeOwn('valid', texts),
+    readPublication: () => read<Publication>('publication'),
+    /** @throws StaffError `other-tab` if another tab writes */
+    writePublication: (publication: Publication) => writeOrFail('publication', publication),
+    async readSheet(): Promise<OpenSheet | undefined> {
+      const sheet = await read<Omit<OpenSheet, 'photo'>>('sheet');
+      return sheet && { ...sheet, photo: await read<Bytes>('photo') };
+    },
+    writeSheet: (sheet: Omit<OpenSheet, 'photo'> | undefined) => writeOwn('sheet', sheet),
+    /** Keeps the photo of the open sheet apart from its texts, which are written at each key. */
+    writePhoto: (photo: Bytes | undefined) => writeOwn('photo', photo),
+  };
+}
+
+/** Completes a save that the staff page has kept before 2026-11-28, without differences. */
+function withDifferences({ save, ...saved }: SavedChanges): SavedChanges {
+  const { id, time, differences = saved.changes.map(fileChanged) } = save as Kept;
+  return { ...saved, save: { id, time, differences } };
+}
+
+type Kept = Omit<Save, 'differences'> & Partial<Save>;
+
+const fileChanged = ({ path }: FileChange): ContentChange => ({ kind: 'file', path });

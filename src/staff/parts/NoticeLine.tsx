@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import type { ContentFile } from '../../compiler/resolve/content-file.ts';
+import { CloseButton, StaffButton } from './StaffButton.tsx';
+import type { Save } from '../draft/drafts.ts';
+import { useStaff } from './context.ts';
+import { nameOfSave } from '../describe/change-rows.ts';
+import { momentAt, showMoment } from './PreviewLine.tsx';
+
+const shownMs = 6000;
+
+/** Renders the notice above the bar for some seconds, or for as long as one of its buttons has the focus. */
+export function NoticeLine() {
+  const { notice, notify } = useStaff();
+  const popover = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = popover.current;
+    element?.togglePopover(notice !== undefined);
+    if (!notice) return;
+    const timer = setInterval(() => {
+      if (!element?.matches(':focus-within')) notify(undefined);
+    }, shownMs);
+    return () => clearInterval(timer);
+  }, [notice, notify]);
+  return (
+    <div ref={popover} className="notice" popover="manual">
+      <NoticeText />
+    </div>
+  );
+}
+
+/** Renders the notice as a part of an open sheet. A sheet makes the page behind it inert. */
+export function SheetNotice() {
+  const { notice } = useStaff();
+  return <div className="notice">{notice && <NoticeText />}</div>;
+}
+
+function NoticeText() {
+  const { content, notice, notify } = useStaff();
+  const day = notice?.save && firstDayOf(notice.save, content.latest.files);
+  return (
+    <>
+      <p role="status">{notice?.text}</p>
+      {day && <PreviewButton day={day} />}
+      {notice?.save && <UndoButton save={notice.save} />}
+      <CloseButton onClick={() => notify(undefined)} />
+    </>
+  );
+}
+
+/** Returns the first day (ISO 8601) on which visitors see what a save has changed, if it has one. */
+function firstDayOf({ differences }: Save, files: readonly ContentFile[]): string | undefined {
+  const paths = new Set(
+    differences.map((change) =>
+      'path' in change ? change.path : 'file' in change ? change.file : '',
+    ),
+  );
+  const changed = files.filter(({ source }) => paths.has(source.path));
+  return changed.map(({ data }) => data?.from).find((day) => typeof day === 'string');
+}
+
+/** Renders the button that shows the page as it is on a day, at noon. */
+function PreviewButton({ day }: { day: string }) {
+  const { notify, session, strings } = useStaff();
+  const preview = async () => {
+    const { timeZone } = await session.schedule();
+    showMoment(momentAt(Date.parse(`${day}T12:00Z`), timeZone));
+    notify(undefined);
+  };
+  return <StaffButton onClick={() => void preview()}>{strings.previewThatDay}</StaffButton>;
+}
+
+export function UndoButton({ save }: { save: Save }) {
+  const staff = useStaff();
+  const { strings, undo } = staff;
+  return (
+    <StaffButton
+      aria-label={strings.undoOf(nameOfSave(staff, save))}
+      onClick={() => void undo(save)}
+    >
+      {strings.undo}
+    </StaffButton>
+  );
+}

@@ -1,0 +1,99 @@
+import { createContext, use } from 'react';
+import type { Editable } from '../edits/edit-text.ts';
+import type { OpenedPair } from '../edits/edit-pair.ts';
+import type { OpenedPicture } from '../edits/edit-picture.ts';
+import type { ShownFact } from '../draft/page-values.ts';
+import type { Save } from '../draft/drafts.ts';
+import type { Publishing } from '../draft/publishing.ts';
+import type { Session, SessionState } from '../draft/session.ts';
+import type { ListedDiagnostic } from '../draft/state.ts';
+import type { Bytes } from '../files/transport.ts';
+import type { BarDates } from '../describe/bar-dates.ts';
+import type { BarLanguage } from '../words/bar-language.ts';
+
+/** The sheet to open. A row is the open form of a list. */
+export type SheetRequest =
+  | { kind: 'edit'; editable: Editable }
+  | { kind: 'picture'; picture: OpenedPicture }
+  | { kind: 'pair'; pair: OpenedPair }
+  | { kind: 'conflict'; path: string }
+  | { kind: 'hours' | 'new' | 'more'; row: string | undefined }
+  | { kind: 'changes' | 'send' | 'help' };
+
+/** The page that is shown. */
+export interface ShownPage {
+  /** The path of the page: `/ne/about`. */
+  path: string;
+  /** The language of the page (BCP 47). */
+  language: string;
+  /** The prefix of the paths of this language: empty, or `/ne`. */
+  basename: string;
+}
+
+/** State and actions that all components of the bar share. */
+export interface Staff extends BarLanguage {
+  session: Session;
+  /** Sends changes to GitHub; undefined on a computer, where saves change the files at once. */
+  publishing: Publishing | undefined;
+  /** The name of the person, for the messages of commits. */
+  person: string;
+  /** Deletes the token and all drafts of this phone. */
+  signOut: (() => Promise<void>) | undefined;
+  /** The last day of the token, if it ends soon. */
+  endsOn: string | undefined;
+  /** The state of the content. */
+  content: SessionState;
+  page: ShownPage;
+  /** Undefined until the site has been valid once. */
+  dates: BarDates | undefined;
+  /** The translations whose originals have changed. */
+  stale: readonly ListedDiagnostic[];
+  /** The number of errors. */
+  errorCount: number;
+  /** The number of errors, warnings, stale translations and conflicts. */
+  problemCount: number;
+  /** The number of saves; without saves, of differences from the published content. */
+  changeCount: number;
+  /** The facts of the shop, such as its phone number, in the language of the page. */
+  facts: readonly ShownFact[];
+  /** The message above the page, and the save that its Undo button undoes. */
+  notice: { text: string; save?: Save | undefined } | undefined;
+  notify: (notice: Staff['notice']) => void;
+  /** Shows what a save has changed, with its Undo. */
+  notifySaved: (id: number) => void;
+  /** The open sheet. */
+  sheet: SheetRequest | undefined;
+  /** Opens a sheet instead of the open sheet. Without an argument, closes the open sheet. */
+  showSheet: (sheet?: SheetRequest) => void;
+  /** Closes the open sheet. Asks before it discards unsaved text. Returns false if staff keep it open. */
+  closeSheet: () => boolean;
+  /** What staff typed in the open sheet before a reload, by field name. */
+  typed: Readonly<Record<string, string>>;
+  /** The photo that staff chose in the open sheet before a reload. */
+  chosenPhoto: Bytes | undefined;
+  /** Keeps what staff typed in some fields of the open sheet; undefined if a field is as saved. */
+  keepTyped: (values: Readonly<Record<string, string | undefined>>) => void;
+  /** Keeps the photo that staff chose in the open sheet. */
+  keepPhoto: (photo: Bytes | undefined) => unknown;
+  /**
+   * Opens the text at a source, such as `content/faq/delivery.mdx:2:11`, or its whole file.
+   * @param isOnPage true if the source is a position in the version that the page shows
+   */
+  openSource: (source: string, isWhole?: boolean, isOnPage?: boolean) => Promise<void>;
+  /**
+   * Opens a text beside the same text in another language.
+   * @param path the file to write
+   * @param typed what staff have typed in the open sheet, by the ids of the texts
+   */
+  openPair: (path: string, typed?: Readonly<Record<string, string>>) => Promise<void>;
+  undo: (save: Save) => Promise<void>;
+}
+
+export const StaffContext = createContext<Staff | undefined>(undefined);
+
+/** Returns the state that all components share. @throws outside of the bar */
+export function useStaff(): Staff {
+  const staff = use(StaffContext);
+  if (!staff) throw new Error('StaffContext is missing above this component');
+  return staff;
+}

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import type { AcceptsWarnings, CurrentText, EditError, SaveAnswer } from '../edits/requests.ts';
+import { useStaff } from './context.ts';
+import { sentenceOf } from '../describe/names.ts';
+import { toMessage } from '../describe/format-message.ts';
+
+type Call = (acceptsWarnings: AcceptsWarnings) => Promise<SaveAnswer | undefined>;
+
+/**
+ * Returns `save`, which waits for a call and handles its answer: closes the sheet and shows a
+ * notice, or sets the errors. While a save runs, further calls do nothing.
+ */
+export function useSave(existingErrors: readonly EditError[] = []) {
+  const staff = useStaff();
+  const { strings, showSheet, notify, notifySaved } = staff;
+  const [errors, setErrors] = useState(existingErrors);
+  /** The current text of the file, if the file has changed since the sheet was opened. */
+  const [newerText, setNewerText] = useState<CurrentText>();
+  const [isSaving, setSaving] = useState(false);
+  const lastCall = useRef<Call>(undefined);
+  /** True if the text can be saved as it is, in spite of its warnings. */
+  const canAccept = errors.length > 0 && errors.every(({ isWarning }) => isWarning);
+  const handleAnswer = (answer: SaveAnswer | undefined, isEdited: boolean) => {
+    switch (answer?.result) {
+      case 'errors':
+        return setErrors(answer.errors);
+      case 'changed':
+        setNewerText(answer.current);
+        return setErrors(answer.current ? [] : [{ message: toMessage(strings.goneNow) }]);
+      case 'saved':
+        setErrors([]);
+        if (!isEdited) showSheet();
+        return notifySaved(answer.id);
+      case 'unchanged':
+        showSheet();
+        return notify({ text: strings.noChanges });
+      default:
+        return setErrors([]);
+    }
+  };
+  /**
+   * @param call gets true if staff have seen the warnings and save all the same
+   * @param isEdited returns true if staff have typed during the save, so that the sheet stays open
+   */
+  const save = async (
+    call: Call,
+    isEdited: () => boolean = () => false,
+    acceptsWarnings: AcceptsWarnings = canAccept,
+  ) => {
+    if (isSaving) return;
+    lastCall.current = call;
+    setSaving(true);
+    try {
+      const answer = await call(acceptsWarnings);
+      handleAnswer(answer, isEdited());
+    } catch (error) {
+      setErrors([{ message: toMessage(sentenceOf(strings, error as Error)) }]);
+    } finally {
+      setSaving(false);
+    }
+  };
+  /** Forgets warnings, and the fixes of errors, which apply to the previous text. */
+  const forgetFixes = () =>
+    setErrors(
+      errors.filter(({ isWarning }) => !isWarning).map((error) => ({ ...error, fix: undefined })),
+    );
+  const saveLabel = canAccept ? strings.saveAnyway : strings.save;
+  /** Saves the text that was rejected because of its font, for good; undefined if none was. */
+  const keep =
+    canAccept && errors.some(({ isLegacyText }) => isLegacyText)
+      ? () => lastCall.current && void save(lastCall.current, undefined, 'keep')
+      : undefined;
+  return { save, saveLabel, keep, isSaving, errors, forgetFixes, newerText };
+}

@@ -1,0 +1,135 @@
+import type { DayHours, SpecialDay } from '../edits/schedule/schedule-requests.ts';
+import type { Schedule } from '../edits/schedule/schedule.ts';
+import { ownFirst } from '../edits/site-languages.ts';
+import { useStaff, type Staff } from '../parts/context.ts';
+import type { FormInput } from '../parts/Form.tsx';
+import { ListSheet, type Row } from '../parts/ListSheet.tsx';
+import { formatField, formatHoliday } from '../describe/names.ts';
+import type { Strings } from '../words/en.ts';
+import { createTimeInputs, readTimes } from '../parts/time-inputs.ts';
+import { useAnswer } from '../parts/useAnswer.ts';
+
+/** Lists holidays, weekly hours and the announcement. */
+export function HoursSheet() {
+  const staff = useStaff();
+  const { content, page, session, strings } = staff;
+  const answer = useAnswer(session.schedule, content);
+  const schedule = answer && {
+    ...answer,
+    languages: ownFirst(answer.languages, page.language),
+  };
+  const sections = schedule && [
+    {
+      heading: strings.holidays,
+      rows: [
+        ...schedule.specialDays.map((day) => createHolidayRow(staff, schedule, day)),
+        createHolidayRow(staff, schedule, undefined),
+      ],
+    },
+    {
+      heading: strings.weekly,
+      rows: schedule.hours.map((day) => createWeekdayRow(staff, schedule.hours, day)),
+    },
+    { heading: strings.announcement, rows: [createAnnouncementRow(staff, schedule)] },
+  ];
+  return <ListSheet title={strings.hours} sections={sections ?? []} />;
+}
+
+/** Returns the inputs for the first day, the last day, and a text in each language. */
+function createSpanInputs(
+  strings: Strings,
+  span: { from: string; until: string } | undefined,
+  texts: Record<string, string> | undefined,
+  { languages }: Schedule,
+  labelIn: (language: string) => string,
+): FormInput[] {
+  return [
+    { name: 'from', label: strings.firstDay, kind: 'date', value: span?.from },
+    { name: 'until', label: strings.lastDay, kind: 'date', value: span?.until, isOptional: true },
+    ...languages.map(({ code, name }, index): FormInput => ({
+      name: code,
+      label: labelIn(name),
+      kind: 'text',
+      value: texts?.[code],
+      // A text in the language of the page is enough.
+      isOptional: index > 0,
+      language: code,
+    })),
+  ];
+}
+
+/** Returns the values of the inputs of `createSpanInputs`. */
+function readSpan(values: Record<string, string>, { languages }: Schedule) {
+  const { from = '', until } = values;
+  const texts = Object.fromEntries(languages.map(({ code }) => [code, values[code] ?? '']));
+  return { from, until: until || from, texts };
+}
+
+/** Returns the row that changes a holiday. Without a holiday, the row adds one. */
+function createHolidayRow(staff: Staff, schedule: Schedule, before: SpecialDay | undefined): Row {
+  const { session, strings } = staff;
+  return {
+    id: before ? before.from + before.until : 'new',
+    label: before ? formatHoliday(staff, before) : strings.addHoliday,
+    hint: before && daysInBikramSambat(staff, before),
+    form: {
+      inputs: [
+        ...createSpanInputs(strings, before, before?.reason, schedule, strings.reasonIn),
+        ...createTimeInputs(strings, before?.times ? [before.times] : []),
+      ],
+      submit: (values, _, acceptsWarnings) => {
+        const { texts: reason, ...span } = readSpan(values, schedule);
+        const [times] = readTimes(values);
+        return session.saveSpecialDay(
+          { before, after: { ...span, reason, times } },
+          acceptsWarnings,
+        );
+      },
+      remove: before && (() => session.saveSpecialDay({ before })),
+    },
+  };
+}
+
+/** Returns the days of a holiday in Nepal's calendar: `31 Asoj 2083 – 7 Kartik 2083`. */
+function daysInBikramSambat({ dates }: Staff, { from, until }: SpecialDay): string | undefined {
+  const days = new Set([from, until].map((day) => dates?.bikramSambat(day)));
+  return [...days].filter(Boolean).join(' – ') || undefined;
+}
+
+/** Returns the row of a weekday. A day without times is closed. */
+function createWeekdayRow(
+  { dates, session, strings }: Staff,
+  hours: readonly DayHours[],
+  dayHours: DayHours,
+): Row {
+  const { day, times } = dayHours;
+  return {
+    id: day,
+    label: dates?.hours(dayHours) ?? formatField(strings, day),
+    form: {
+      inputs: createTimeInputs(strings, times),
+      submit: (values, _, acceptsWarnings) => {
+        const changed = { day, times: readTimes(values) };
+        const after = hours.map((other) => (other.day === day ? changed : other));
+        return session.saveHours({ before: hours, after }, acceptsWarnings);
+      },
+    },
+  };
+}
+
+function createAnnouncementRow({ session, strings }: Staff, schedule: Schedule): Row {
+  const [defaultLanguage] = schedule.languages;
+  const before = schedule.announcement;
+  return {
+    id: 'announcement',
+    label: before?.words[defaultLanguage?.code ?? ''] ?? strings.addAnnouncement,
+    form: {
+      inputs: createSpanInputs(strings, before, before?.words, schedule, strings.textIn),
+      submit: (values, _, acceptsWarnings) => {
+        const { texts: words, ...span } = readSpan(values, schedule);
+        return session.saveAnnouncement({ before, after: { ...span, words } }, acceptsWarnings);
+      },
+      remove: before && (() => session.saveAnnouncement({ before })),
+    },
+  };
+}

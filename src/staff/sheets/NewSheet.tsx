@@ -1,0 +1,168 @@
+import { siteFile } from '../../compiler/resolve/content-file.ts';
+import { sitePath } from '../../site/lib/site-path.ts';
+import type { Editable } from '../edits/edit-text.ts';
+import type { FormField, NewType } from '../edits/entry-types.ts';
+import type { FieldValues } from '../edits/requests.ts';
+import { ownFirst } from '../edits/site-languages.ts';
+import { pageWith, shownOn, titleOf } from '../edits/surroundings.ts';
+import { useStaff, type Staff } from '../parts/context.ts';
+import type { FormInput, FormProps } from '../parts/Form.tsx';
+import { ListSheet, type Row } from '../parts/ListSheet.tsx';
+import { formatField, formatType } from '../describe/names.ts';
+import { showNew } from '../parts/show-new.ts';
+
+/** Lists the types of files that staff can create, each with its form. */
+export function NewSheet() {
+  const staff = useStaff();
+  const { content, session, showSheet, strings } = staff;
+  const rows = session.newTypes().map((type) => ({
+    id: type.type,
+    label: formatType(strings, type.type),
+    hint: describeType(staff, type),
+    form: createEntryForm(staff, type),
+  }));
+  const photo = {
+    id: 'photo',
+    label: strings.photo,
+    hint: strings.meanings.photo,
+    form: createPhotoForm(staff, undefined),
+  };
+  const ofSchedule = [
+    { id: 'new', label: strings.addHoliday },
+    // There is only one announcement.
+    {
+      id: 'announcement',
+      label: siteFile(content.latest.files, 'announcement')
+        ? strings.announcement
+        : strings.addAnnouncement,
+    },
+  ].map(({ id, label }) => ({ id, label, onPress: () => showSheet({ kind: 'hours', row: id }) }));
+  const [usual, others] = [rows.filter(isUsual), rows.filter((row) => !isUsual(row))];
+  const allRows = [...usual, photo, ...ofSchedule, ...others];
+  const sections = [{ heading: strings.whatToMake, rows: allRows }];
+  return <ListSheet title={strings.new} sections={sections} />;
+}
+
+/** Says what a new file is, and which page shows it: `one of the steps – on Sell with Us`. */
+function describeType({ content, page, session, strings }: Staff, { type, folder }: NewType) {
+  const language = session.languages().find(({ code }) => code === page.language);
+  const files = content.latest.files.filter(({ source }) => source.language === language?.folder);
+  const listPage = pageWith(folder, files);
+  const meaning = strings.meanings[type];
+  return meaning && listPage ? strings.meaningOn(meaning, titleOf(listPage)) : meaning;
+}
+
+/** Returns true for the types that staff create most often. Their rows come first. */
+function isUsual({ id }: Row): boolean {
+  return id === 'faq' || id === 'page';
+}
+
+/** Returns the form of a new entry or page, with its texts in all languages. The page's language comes first. */
+function createEntryForm(
+  { page, session, strings }: Staff,
+  { type, fields, hasBody, initialTexts }: NewType,
+): FormProps {
+  // A page needs a text in the site's default language, which defines its path.
+  const languages =
+    type === 'page' ? session.languages() : ownFirst(session.languages(), page.language);
+  const body: FormField = {
+    name: 'body',
+    kind: 'long text',
+    isRequired: true,
+    isText: true,
+    options: [],
+  };
+  const [title, ...others] = fields.filter(({ isText }) => isText);
+  const texts = [...(title ? [title] : []), ...(hasBody ? [body] : []), ...others];
+  const shared = fields.filter(({ isText }) => !isText);
+  const toInput = (field: FormField, isOptional: boolean): FormInput => {
+    const { name, kind, options, isRequired } = field;
+    const label = formatField(strings, name, type);
+    return {
+      name,
+      kind,
+      options,
+      isOptional,
+      label,
+      isRare: !isRequired && name !== 'navigation.label',
+    };
+  };
+  const textInputs = languages.flatMap(({ code, name }, index) =>
+    texts.map((field, fieldIndex): FormInput => {
+      const isFirst = fieldIndex === 0 && languages.length > 1;
+      const heading = index === 0 ? name : strings.mayWait(name);
+      const input = toInput(field, index > 0 || !field.isRequired);
+      // The seldom needed fields of all languages follow each other, without headings.
+      const label = input.isRare ? strings.inLanguage(input.label, name) : input.label;
+      return {
+        ...input,
+        label,
+        name: `${field.name} ${code}`,
+        value: initialTexts[code]?.[field.name],
+        language: code,
+        heading: isFirst ? heading : undefined,
+      };
+    }),
+  );
+  const showCreated = (id: number) => {
+    const { latest, saves } = session.state();
+    const save = saves.find((candidate) => candidate.id === id);
+    const created = save?.differences.find(({ kind }) => kind === 'new');
+    if (!created || !('path' in created)) return;
+    const route = shownOn(created.path, latest.files);
+    if (route === undefined) return;
+    showNew(created.path, type === 'page' ? route : sitePath(page.basename, route));
+  };
+  return {
+    inputs: [...textInputs, ...shared.map((field) => toInput(field, !field.isRequired))],
+    submit: async (values, _, acceptsWarnings) => {
+      const form = {
+        type,
+        values: pick(values, shared, ''),
+        texts: Object.fromEntries(
+          languages.map(({ code }): [string, FieldValues] => {
+            const typed = pick(values, texts, ` ${code}`);
+            const isChanged = texts.some(
+              ({ name }) => typed[name] !== (initialTexts[code]?.[name] ?? ''),
+            );
+            return [code, isChanged ? typed : {}];
+          }),
+        ),
+      };
+      const answer = await session.createEntry(form, acceptsWarnings);
+      if (answer.result === 'saved') showCreated(answer.id);
+      return answer;
+    },
+  };
+}
+
+/** Returns the values of some fields. @param suffix what the names of the inputs have after the names of the fields */
+function pick(values: FieldValues, fields: readonly FormField[], suffix: string): FieldValues {
+  return Object.fromEntries(fields.map(({ name }) => [name, values[name + suffix] ?? '']));
+}
+
+/**
+ * Returns the form that adds a photo, with its description in all languages.
+ * @param editable the text that the photo follows
+ */
+export function createPhotoForm(
+  { page, session, strings }: Staff,
+  editable: Editable | undefined,
+): FormProps {
+  const { file = '', id, expected = '' } = editable ?? {};
+  const place = id === undefined ? undefined : { file, id, expected };
+  return {
+    inputs: [
+      { name: 'photo', label: strings.choosePhoto, kind: 'file' },
+      ...ownFirst(session.languages(), page.language).map(({ code, name }, index): FormInput => ({
+        name: code,
+        label: strings.descriptionIn(name),
+        kind: 'text',
+        language: code,
+        isOptional: index > 0,
+      })),
+    ],
+    submit: async (descriptions, photo, acceptsWarnings) =>
+      photo && session.addPhoto({ photo, descriptions, place }, acceptsWarnings),
+  };
+}

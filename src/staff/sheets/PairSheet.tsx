@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { OpenedPair } from '../edits/edit-pair.ts';
+import { openGroups, type PairAnswers, type PairRow } from '../edits/pair-rows.ts';
+import { readableTable } from '../edits/table-text.ts';
+import { useStaff } from '../parts/context.ts';
+import { Form, type FormInput } from '../parts/Form.tsx';
+import { formatField, formatPath } from '../describe/names.ts';
+import { DifferenceButtons } from '../parts/DifferenceButtons.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
+import { TextDifference } from '../parts/TextDifference.tsx';
+
+/** The name under which the answer to a difference is kept. */
+const answerPrefix = 'answer ';
+
+/**
+ * Shows the texts of two languages next to each other, those that differ first. Staff edit the texts of one
+ * language, and answer each difference before both can say the same.
+ */
+export function PairSheet({ pair }: { pair: OpenedPair }) {
+  const staff = useStaff();
+  const { keepTyped, session, strings, typed } = staff;
+  const { isUnwritten, language, otherLanguage, rows, type } = pair;
+  const [answers, setAnswers] = useState(() => keptAnswers(typed));
+  const [values, setValues] = useState(typed);
+  const hasDifferences = rows.some(({ difference }) => difference);
+  const hasMarks = rows.some(({ before }) => before !== undefined);
+  const answer = (group: string, chosen: PairAnswers[string]) => {
+    setAnswers({ ...answers, [group]: chosen });
+    keepTyped({ [answerPrefix + group]: chosen });
+  };
+  const toInput = (row: PairRow): FormInput => {
+    const { id, label, value, other, before = other, difference, group } = row;
+    const isTable = label === 'table';
+    const shownText = (text: string) => (isTable ? readableTable(text) : text);
+    const isLast = rows.findLast((last) => last.group === group) === row;
+    return {
+      name: id,
+      label: strings.inLanguage(formatField(strings, label, type), language.name),
+      kind: isTable ? 'table' : 'long text',
+      value,
+      language: language.code,
+      isRare: hasDifferences && !difference && typed[id] === undefined,
+      isHidden: difference === 'extra' || (difference === 'missing' && answers[group] !== 'text'),
+      beside: (
+        <div lang={otherLanguage.code}>
+          <b>{otherLanguage.name}</b>
+          {difference === 'extra' ? (
+            <p className="empty-place">{strings.missingIn(otherLanguage.name)}</p>
+          ) : (
+            <TextDifference
+              before={difference === 'missing' ? '' : shownText(before)}
+              after={shownText(other)}
+            />
+          )}
+        </div>
+      ),
+      below: (
+        <DifferenceButtons
+          row={row}
+          shownText={shownText(value)}
+          language={language}
+          isTyped={(values[id] ?? value) !== value}
+          hasButtons={isLast}
+          answer={answers[group]}
+          onAnswer={(chosen) => answer(group, chosen)}
+        />
+      ),
+    };
+  };
+  return (
+    <Sheet title={formatPath(staff, pair.path)}>
+      <p>
+        {isUnwritten ? strings.toWrite(language.name) : strings.compare}{' '}
+        {hasMarks && strings.changesAreMarked}
+      </p>
+      <Form
+        inputs={rows.map(toInput)}
+        label={isUnwritten ? strings.save : strings.markAsUpToDate}
+        onValues={setValues}
+        openCount={openGroups(rows, values, answers).length}
+        submit={(current, _, acceptsWarnings) =>
+          session.savePair({ opened: pair, values: current, answers }, acceptsWarnings)
+        }
+      />
+    </Sheet>
+  );
+}
+
+/** Returns the answers that staff gave before a reload. */
+function keptAnswers(typed: Readonly<Record<string, string>>): PairAnswers {
+  const kept = Object.entries(typed).filter(([name]) => name.startsWith(answerPrefix));
+  return Object.fromEntries(
+    kept.map(([name, value]) => [name.slice(answerPrefix.length), value === 'no' ? 'no' : 'text']),
+  );
+}

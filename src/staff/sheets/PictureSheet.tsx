@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { OpenedPicture } from '../edits/edit-picture.ts';
+import { createPictureUrls } from '../page/picture-urls.ts';
+import { useStaff } from '../parts/context.ts';
+import { Form, type FormInput } from '../parts/Form.tsx';
+import { formatType } from '../describe/names.ts';
+import { Sheet } from '../parts/Sheet.tsx';
+
+/** Shows a picture, the pages that contain it, and its descriptions. Staff replace the picture or change a description. */
+export function PictureSheet({ picture }: { picture: OpenedPicture }) {
+  const { session, strings } = useStaff();
+  const { descriptions, path, places } = picture;
+  const url = usePictureUrl(path);
+  const inputs: FormInput[] = [
+    { name: 'photo', label: strings.replacePhoto, kind: 'file', isOptional: true },
+    ...descriptions.map(({ language, languageName, value }): FormInput => ({
+      name: language,
+      label: strings.descriptionIn(languageName),
+      kind: 'long text',
+      value,
+      language,
+      hint: () => strings.descriptionHint,
+    })),
+  ];
+  return (
+    <Sheet title={strings.picture}>
+      <img className="thumbnail" src={url} alt={descriptions[0]?.value ?? ''} />
+      <Form
+        inputs={inputs}
+        submit={(values, photo, acceptsWarnings) =>
+          session.savePicture({ opened: picture, photo, descriptions: values }, acceptsWarnings)
+        }
+      >
+        {descriptions.length === 0 && <p>{strings.decoration}</p>}
+        <div>
+          <p>{places.length === 0 ? strings.onAllPages : strings.appearsOn}</p>
+          <ul>
+            {places.map(({ path: file, type, title }) => (
+              <li key={file}>{strings.entry(formatType(strings, type ?? ''), title)}</li>
+            ))}
+          </ul>
+        </div>
+      </Form>
+    </Sheet>
+  );
+}
+
+/** Returns the URL of a picture file while the component is shown. */
+function usePictureUrl(path: string): string {
+  const { session } = useStaff();
+  const [url] = useState(() => createPictureUrls(session.readBytes)({ path, width: 0, height: 0 }));
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  return url;
+}

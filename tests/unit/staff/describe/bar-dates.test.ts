@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createDates } from '../../../../src/staff/describe/bar-dates.ts';
+import { en } from '../../../../src/staff/words/en.ts';
+import { ne } from '../../../../src/staff/words/ne.ts';
+
+const text = {
+  date: '{weekday}, {month} {day}',
+  date_with_year: '{month} {day}, {year}',
+  months: Array.from('JFMAMJJASOND'),
+  weekdays: {},
+} as never;
+
+test.for([
+  ['2030-10-21', 'O 21, 2030', '4 Kartik 2087', '२०८७ कात्तिक ४'],
+  ['2027-04-13', 'A 13, 2027', '30 Chaitra 2083', '२०८३ चैत ३०'],
+] as const)('shows %s in both calendars in Nepal only', ([date, christian, english, nepali]) => {
+  const beginning = (strings: typeof en | typeof ne) =>
+    createDates(text, strings).inBothCalendars(date).replace(/ \(.*/, '');
+  expect(beginning(en)).toBe(`${christian} · ${english}`);
+  expect(beginning(ne)).toBe(`${christian} · ${nepali}`);
+  expect(createDates(text).inBothCalendars(date)).toBe(christian);
+});
+
+test('says that the calendar of a later year is not official yet', () => {
+  expect(createDates(text, en).bikramSambat('2027-04-13')).toBe('30 Chaitra 2083');
+  expect(createDates(text, en).bikramSambat('2027-04-14')).toBe(
+    '1 Baisakh 2084 (the calendar from 2084 on is not official yet)',
+  );
+  expect(createDates(text, ne).bikramSambat('2027-04-14')).toMatch(/^२०८४ वैशाख १ \(२०८४/);
+});

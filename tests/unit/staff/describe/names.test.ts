@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { newTypes } from '../../../../src/compiler/edit/new-types.ts';
+import {
+  contentTypeOf,
+  folderTypes,
+  singletonTypes,
+} from '../../../../src/compiler/content-types/content-types.ts';
+import { fieldsOf, type Field } from '../../../../src/compiler/content-types/fields-of.ts';
+import {
+  languageFields,
+  translationFields,
+} from '../../../../src/compiler/content-types/translation-schema.ts';
+import { tags } from '../../../../src/site/tags/tag-schemas.ts';
+import { listNewTypes } from '../../../../src/staff/edits/entry-types.ts';
+import { barLanguage } from '../../../../src/staff/words/bar-language.ts';
+import {
+  formatField,
+  formatFieldIn,
+  formatTechnicalSource,
+  formatType,
+  nameOfField,
+  sheetTitle,
+} from '../../../../src/staff/describe/names.ts';
+
+const { strings: english } = barLanguage('en');
+const { strings: nepali } = barLanguage('ne');
+
+/** Lists the fields with a value, with the keys above them: `weekdays.sunday`. */
+function labelsOf(fields: readonly Field[], prefix = ''): string[] {
+  return fields.flatMap(({ name, fields: nested, form }) => {
+    if (form.includes('a name that you choose')) return [];
+    return nested.length > 0 ? labelsOf(nested, `${prefix}${name}.`) : [`${prefix}${name}`];
+  });
+}
+
+/** The fields of all files and the attributes of all tags, except those that only commands write. */
+const labels = new Set([
+  ...[...folderTypes, ...singletonTypes].flatMap(({ folder, id = 'any' }) =>
+    [undefined, 'ne'].flatMap((language) => {
+      const type = contentTypeOf({ language, folder, id });
+      return labelsOf(type ? fieldsOf(type.frontMatter) : []);
+    }),
+  ),
+  ...Object.entries(tags).flatMap(([tag, { attributes }]) =>
+    Object.keys(attributes.shape).map((name) => `<${tag}> ${name}`),
+  ),
+]);
+const ownFields = { ...translationFields.shape, ...languageFields.shape };
+for (const name of Object.keys(ownFields)) labels.delete(name);
+
+test('names each field in Nepali', () => {
+  const unnamed = [...labels].filter(
+    (label) => !/\p{Script=Devanagari}/u.test(formatField(nepali, label)),
+  );
+  expect(unnamed).toEqual([]);
+});
+
+test('names each attribute of a tag in words, without the name of the tag', () => {
+  const names = [...labels].filter((label) => label.startsWith('<'));
+  expect(names.filter((label) => !(label in english.fields))).toEqual([]);
+});
+
+test('names each type of file in Nepali', () => {
+  const names = [...newTypes.keys()].map((type) => formatType(nepali, type));
+  expect(names.join(' ')).not.toMatch(/[a-z]/i);
+});
+
+test('says what each new file is, in both languages', () => {
+  const types = listNewTypes([], []).map(({ type }) => type);
+  for (const { meanings } of [english, nepali])
+    expect(Object.keys(meanings).toSorted()).toEqual([...types, 'photo'].toSorted());
+});
+
+test.for([
+  ['<Card> title', 'Card title', 'कार्डको शीर्षक'],
+  ['facts.pickup_area', 'Pickup area', 'पिकअप गर्ने ठाउँ'],
+  ['weekdays.sunday', 'Sunday', 'आइतबार'],
+  ['months.0', 'Month 1', 'महिना १'],
+  ['links.0.words', 'Text', 'टेक्स्ट'],
+] as const)('names the field %s', ([label, englishName, nepaliName]) => {
+  expect(formatField(english, label)).toBe(englishName);
+  expect(formatField(nepali, label)).toBe(nepaliName);
+});
+
+test('tells a question from its answer', () => {
+  const file = 'content/faq/payment.mdx';
+  const content = {
+    latest: { files: [{ source: { path: file }, segments: [{ label: 'question' }] }] },
+  };
+  const place = { number: 3, count: 5, page: 'FAQ' };
+  const name = (label: string) =>
+    nameOfField(
+      { strings: english, content: content as never },
+      { file, id: label, label, type: 'faq', place },
+    );
+  expect(name('question')).toBe('Question 3 on FAQ');
+  expect(name('paragraph')).toBe('Question 3 on FAQ: Answer');
+});
+
+test('names a field by its meaning in its file', () => {
+  expect(formatFieldIn(english, 'email', 'content/site/business.mdx')).toBe('E-mail address');
+  expect(formatFieldIn(english, 'email', 'content/site/contact-form.mdx')).toBe('Form: e-mail');
+  expect(formatFieldIn(nepali, 'email', 'content/ne/site/notices.mdx')).toBe('इमेल एप खुलेपछि');
+  expect(formatFieldIn(english, 'whatsapp', 'content/site/header.mdx')).toBe('WhatsApp button');
+});
+
+test('writes numbers in Devanagari digits, without the number format of the browser', () => {
+  const place = { number: 12, page: 'प्रश्नोत्तर' };
+  const editable = { id: 'question', label: 'question', type: 'faq', place } as never;
+  expect(sheetTitle(nepali, editable)).toBe('“प्रश्नोत्तर” पेजको प्रश्न १२');
+  expect(formatTechnicalSource(nepali, 'content/ne/faq/sell.mdx:30:1')).toBe(
+    'content/ne/faq/sell.mdx, लाइन ३०',
+  );
+});
+
+test('names each choice of a form in Nepali', () => {
+  const fields = listNewTypes([], []).flatMap((type) => type.fields);
+  const choices = fields.filter(({ kind }) => kind === 'text').flatMap(({ options }) => options);
+  expect(choices).toContain('centre');
+  expect(choices.filter((choice) => nepali.choices[choice] === undefined)).toEqual([]);
+});
