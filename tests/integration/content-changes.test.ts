@@ -62,7 +62,9 @@ async function listRows(session: Session, language = 'en'): Promise<string[]> {
 
 /** Returns the latest saves under "Your changes", the newest first. */
 function listSaves(session: Session, language = 'en'): string[] {
-  return session.state().saves.map((save) => describeSave(pageIn(session, language), save));
+  return session
+    .state()
+    .saves.map((save) => describeSave(pageIn(session, language), save.differences));
 }
 
 /** Changes the first occurrence of a text. */

@@ -6,6 +6,7 @@ import { createCompiler, type Compile } from '../../src/compiler/compile.ts';
 import { revisionOf } from '../../src/compiler/files/revision.ts';
 import type { Database } from '../../src/staff/draft/database.ts';
 import { createDraftStore, type DraftStore } from '../../src/staff/draft/drafts.ts';
+import { compileMarked } from '../../src/staff/page/compile-marked.ts';
 import { createSession, type Session } from '../../src/staff/draft/session.ts';
 import type { Bytes, Transport } from '../../src/staff/files/transport.ts';
 import { test as base } from './site-copy.ts';
@@ -36,7 +37,7 @@ export function openSession(
     compile = createCompiler(sharpReader),
   } = {},
 ): Promise<Session> {
-  return createSession(transport, store, compile);
+  return createSession(transport, store, compileMarked(compile));
 }
 
 /** Reads and writes the files as the dev server does for the staff page. */

@@ -4,6 +4,7 @@ import type { Version } from '../../src/staff/draft/conflicts.ts';
 import type { Database } from '../../src/staff/draft/database.ts';
 import { createDraftStore, type DraftStore } from '../../src/staff/draft/drafts.ts';
 import { createPublishing, type Publishing } from '../../src/staff/draft/publishing.ts';
+import { compileMarked } from '../../src/staff/page/compile-marked.ts';
 import { createSession, type Session } from '../../src/staff/draft/session.ts';
 import { createGitHub, type BlobStore } from '../../src/staff/files/github.ts';
 import type { Bytes } from '../../src/staff/files/transport.ts';
@@ -71,7 +72,7 @@ async function openPhone(memory: Memory, compile: Compile, usedToken = token): P
     delaysMs: [0, 0, 0],
     mayWrite: memory.store.mayWrite,
   });
-  const session = await createSession(github, memory.store, compile);
+  const session = await createSession(github, memory.store, compileMarked(compile));
   return {
     session,
     store: memory.store,

@@ -7,23 +7,15 @@ import type { DraftStore, OpenSheet } from '../draft/drafts.ts';
 import type { Publishing } from '../draft/publishing.ts';
 import type { Session } from '../draft/session.ts';
 import { recall, remember } from '../draft/tab-memory.ts';
-import { ChangesSheet } from '../sheets/ChangesSheet.tsx';
-import { ConflictSheet } from '../sheets/ConflictSheet.tsx';
 import { usesBikramSambat } from '../../compiler/content-types/country.ts';
 import { createDates } from '../describe/bar-dates.ts';
 import { describeSave, nameOfSave } from '../describe/change-rows.ts';
-import { StaffContext, type SheetRequest, type ShownPage, type Staff } from '../parts/context.ts';
-import { EditSheet } from '../sheets/EditSheet.tsx';
-import { GuideSheet } from '../sheets/GuideSheet.tsx';
-import { HoursSheet } from '../sheets/HoursSheet.tsx';
+import type { ShownPage } from '../page/shown-path.ts';
+import { StaffContext, type SheetRequest, type Staff } from '../parts/context.ts';
 import { barLanguage } from '../words/bar-language.ts';
-import { MoreSheet } from '../sheets/MoreSheet.tsx';
 import { sentenceOf } from '../describe/names.ts';
-import { NewSheet } from '../sheets/NewSheet.tsx';
+import { OpenedSheet } from '../sheets/OpenedSheet.tsx';
 import { NoticeLine } from '../parts/NoticeLine.tsx';
-import { PairSheet } from '../sheets/PairSheet.tsx';
-import { PictureSheet } from '../sheets/PictureSheet.tsx';
-import { PublishSheet } from '../sheets/PublishSheet.tsx';
 import { PreviewLine } from '../parts/PreviewLine.tsx';
 import { Problems } from '../parts/Problems.tsx';
 import { StatusLine } from './StatusLine.tsx';
@@ -130,10 +122,10 @@ export function Bar({
     const view = () => ({ strings, dates, content: session.state(), page: { language } });
     const notifySaved: Staff['notifySaved'] = (id) => {
       const save = session.state().saves.find((candidate) => candidate.id === id);
-      setNotice(save && { text: strings.saved(describeSave(view(), save)), save });
+      setNotice(save && { text: strings.saved(describeSave(view(), save.differences)), save });
     };
     const undo: Staff['undo'] = async (save) => {
-      const name = nameOfSave(view(), save);
+      const name = nameOfSave(view(), save.differences);
       // Offers no further Undo: a second tap would undo another change. The list of changes offers it.
       const text = await session.undo(save.id).then(
         () => strings.undone(name),
@@ -224,39 +216,9 @@ export function Bar({
         <Problems isSheetOpen={sheet !== undefined} />
       </aside>
       <Outline marked={sheet ? undefined : marked} />
-      {sheet && isLeader ? <OpenedSheet sheet={sheet} publishing={publishing} /> : <NoticeLine />}
+      {sheet && isLeader ? <OpenedSheet sheet={sheet} /> : <NoticeLine />}
     </StaffContext>
   );
-}
-
-interface OpenedSheetProps {
-  sheet: SheetRequest;
-  publishing: Publishing | undefined;
-}
-
-function OpenedSheet({ sheet, publishing }: OpenedSheetProps) {
-  switch (sheet.kind) {
-    case 'edit':
-      return <EditSheet key={`${sheet.editable.source} ${sheet.editable.id}`} {...sheet} />;
-    case 'picture':
-      return <PictureSheet picture={sheet.picture} />;
-    case 'pair':
-      return <PairSheet key={sheet.pair.path} pair={sheet.pair} />;
-    case 'conflict':
-      return <ConflictSheet path={sheet.path} />;
-    case 'hours':
-      return <HoursSheet />;
-    case 'new':
-      return <NewSheet />;
-    case 'more':
-      return <MoreSheet />;
-    case 'changes':
-      return <ChangesSheet />;
-    case 'help':
-      return <GuideSheet />;
-    case 'send':
-      return publishing && <PublishSheet publishing={publishing} />;
-  }
 }
 
 /** Adds an entry for the open sheet, unless there is one: the browser's Back button closes the sheet. */

@@ -8,6 +8,7 @@ import { photoReader } from '../files/photo-reader.ts';
 import type { StaffAccess } from './access.ts';
 import type { DraftStore, OpenSheet } from '../draft/drafts.ts';
 import { createPublishing, type Publishing } from '../draft/publishing.ts';
+import { compileMarked } from '../page/compile-marked.ts';
 import { createSession, type Session } from '../draft/session.ts';
 import { createTabChannel, leadTabs } from '../draft/tab-lock.ts';
 import { openWhenPossible, waitForNetwork } from './wake.ts';
@@ -104,7 +105,7 @@ type Opened = Awaited<ReturnType<typeof openAll>>;
 
 /** Opens the session and shows its pages, now and after each change. */
 async function openAll({ container, transport, github, refreshIntervalMs, store }: StaffAppProps) {
-  const session = await createSession(transport, store, createCompiler(photoReader));
+  const session = await createSession(transport, store, compileMarked(createCompiler(photoReader)));
   const publishing = github && (await createPublishing(github, session, store));
   const view = createSiteView(container);
   const theme = new CSSStyleSheet();

@@ -1,8 +1,7 @@
 import { textIn } from '../edits/schedule/special-days.ts';
 import { changedRows } from '../edits/table-text.ts';
 import type { ContentChange } from './changes.ts';
-import type { Save } from '../draft/drafts.ts';
-import type { Staff } from '../parts/context.ts';
+import type { Reader } from './reader.ts';
 import { formatHoliday, formatPath, formatReason, formatType, nameOfField } from './names.ts';
 
 /** A row of the list of changes. */
@@ -14,13 +13,8 @@ export interface ChangeRow {
   after?: string | undefined;
 }
 
-/** What turns a change into text: the language of the staff page, and the files. */
-type Language = Pick<Staff, 'strings' | 'dates' | 'content'> & {
-  page: Pick<Staff['page'], 'language'>;
-};
-
 /** Describes a change for staff: `Phone number`, `+977 984-1112223`, `+977 985-1112223`. */
-export function describeChange(staff: Language, change: ContentChange): ChangeRow {
+export function describeChange(staff: Reader, change: ContentChange): ChangeRow {
   const { strings, dates, page } = staff;
   const { badges } = strings;
   switch (change.kind) {
@@ -77,7 +71,7 @@ export function describeChange(staff: Language, change: ContentChange): ChangeRo
 }
 
 /** Returns a change on one line: `Question: Do you deliver? (new)`, `Phone number: +977 985-1112223`. */
-export function formatRow(strings: Staff['strings'], { name, badge, before, after }: ChangeRow) {
+export function formatRow(strings: Reader['strings'], { name, badge, before, after }: ChangeRow) {
   if (badge) return `${name} (${badge})`;
   if (after !== undefined) return strings.entry(name, shorten(after, 90));
   return before === undefined ? name : `${name} (${strings.badges.removed})`;
@@ -89,13 +83,13 @@ export function summarize([first = '', ...others]: readonly string[]): string {
 }
 
 /** Names what a save has changed: `Hours of Friday`, `Phone number`, `Question: Do you deliver? (new)`. */
-export function nameOfSave(staff: Language, { differences }: Save): string {
+export function nameOfSave(staff: Reader, differences: readonly ContentChange[]): string {
   const rows = differences.map((change) => describeChange(staff, change));
   return summarize(rows.map(({ name, badge }) => formatRow(staff.strings, { name, badge })));
 }
 
 /** Describes a save with what is new: `Phone number: +977 984-1112223`. */
-export function describeSave(staff: Language, { differences }: Save): string {
+export function describeSave(staff: Reader, differences: readonly ContentChange[]): string {
   const rows = differences.map((change) => describeChange(staff, change));
   return summarize(rows.map((row) => formatRow(staff.strings, row)));
 }

@@ -3,13 +3,14 @@ import { singletonFolder } from '../../compiler/content-types/content-types.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
 import { insertValues, type Message, type Value } from '../../site/fields/say.ts';
 import { titleOf } from '../edits/surroundings.ts';
-import type { Staff } from '../parts/context.ts';
+import type { Reader } from './reader.ts';
 import { formatField, formatType } from './names.ts';
 
-type Reader = Pick<Staff, 'strings' | 'dates' | 'content'>;
-
 /** Returns what a message of the check says in the language of the bar, without paths and commands. */
-export function formatMessage(reader: Reader, message: Message): string {
+export function formatMessage(
+  reader: Pick<Reader, 'strings' | 'dates' | 'content'>,
+  message: Message,
+): string {
   const { messages } = reader.strings;
   const forStaff = message.filter(
     ({ only }) => only === undefined || (only === 'English' && !messages),
@@ -28,7 +29,7 @@ export function toMessage(text: string): Message {
 }
 
 /** Formats a value as the forms and the lists of the bar show it. */
-function formatValue(reader: Reader, value: Value): string {
+function formatValue(reader: Pick<Reader, 'strings' | 'dates' | 'content'>, value: Value): string {
   const { strings, dates } = reader;
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return strings.formatNumber(String(value));
@@ -51,13 +52,19 @@ function formatValue(reader: Reader, value: Value): string {
 }
 
 /** Formats a date of Bikram Sambat with the name of its month. @param date as staff have typed it */
-function formatNepaliDate({ strings }: Reader, date: string): string {
+function formatNepaliDate(
+  { strings }: Pick<Reader, 'strings' | 'dates' | 'content'>,
+  date: string,
+): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
   return year ? strings.bikramSambat(year, Number(month), Number(day)) : date;
 }
 
 /** Names a file in a sentence by its title. A picture has the name of its file. */
-function formatFile({ strings, content }: Reader, path: string): string {
+function formatFile(
+  { strings, content }: Pick<Reader, 'strings' | 'dates' | 'content'>,
+  path: string,
+): string {
   const { folder, fileName, id } = splitPath(path);
   if (folder === 'content/pictures') return fileName;
   if (locationOf(path.replace(/^content\//, '')).folder === singletonFolder)

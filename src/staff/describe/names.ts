@@ -12,11 +12,11 @@ import { segmentAt } from '../../compiler/edit/editable-segments.ts';
 import { siteData, type ContentFile } from '../../compiler/resolve/content-file.ts';
 import { dateRangeOf } from '../../site/fields/date.ts';
 import { surroundings, titleOf, typeOf } from '../edits/surroundings.ts';
-import type { Staff } from '../parts/context.ts';
+import type { Reader } from './reader.ts';
 import type { Strings } from '../words/en.ts';
 
 /** Formats a source for staff: `Question: Do you deliver?, line 2`. */
-export function formatSource(staff: Pick<Staff, 'strings' | 'content'>, source: string): string {
+export function formatSource(staff: Pick<Reader, 'strings' | 'content'>, source: string): string {
   const [, path, line] = /^(.*):(\d+):\d+$/.exec(source) ?? [];
   return path && line ? staff.strings.place(formatPath(staff, path), line) : source;
 }
@@ -29,7 +29,7 @@ export function formatTechnicalSource(strings: Strings, source: string): string 
 
 /** Names a file for staff: `Question: Do you deliver?`, `The facts of the shop`. */
 export function formatPath(
-  { strings, content }: Pick<Staff, 'strings' | 'content'>,
+  { strings, content }: Pick<Reader, 'strings' | 'content'>,
   path: string,
 ): string {
   const { fileName, id } = splitPath(path);
@@ -89,11 +89,9 @@ export function sheetTitle(
   return page ? strings.fieldOn(name, page) : name;
 }
 
-type Words = Pick<Staff, 'strings' | 'dates' | 'content'>;
-
 /** Names a text of a file: `Question 3 on FAQ`, `Question 3 on FAQ: Answer`, `The footer: Copyright`. */
 export function nameOfField(
-  { strings, content }: Pick<Staff, 'strings' | 'content'>,
+  { strings, content }: Pick<Reader, 'strings' | 'content'>,
   field: Pick<Editable, 'file' | 'id' | 'label' | 'type' | 'place'>,
 ): string {
   const { file: path, label, type, place } = field;
@@ -114,7 +112,10 @@ export function nameOfField(
  * Names the text at a source: `Question 3 on FAQ: Answer (English)`, `Holiday of Saturday, 5 December:
  * Reason (English)`. @returns undefined if no text is there
  */
-export function formatText({ strings, dates, content }: Words, source: string): string | undefined {
+export function formatText(
+  { strings, dates, content }: Pick<Reader, 'strings' | 'dates' | 'content'>,
+  source: string,
+): string | undefined {
   const [, path = '', line = '', column = ''] = /^(.*):(\d+):(\d+)$/.exec(source) ?? [];
   const position = { line: Number(line), column: Number(column) };
   const file = fileAt(content, path);
@@ -135,7 +136,7 @@ export function formatText({ strings, dates, content }: Words, source: string): 
 }
 
 function nameOfSegment(
-  staff: Pick<Staff, 'strings' | 'content'>,
+  staff: Pick<Reader, 'strings' | 'content'>,
   file: ContentFile,
   label: string,
 ): string {
@@ -160,25 +161,24 @@ function segmentOf(file: ContentFile, position: Position) {
   );
 }
 
-function fileAt({ latest }: Staff['content'], path: string): ContentFile | undefined {
+function fileAt({ latest }: Reader['content'], path: string): ContentFile | undefined {
   return latest.files.find(({ source }) => source.path === path);
 }
 
-type PageLanguage = Pick<Staff, 'dates'> & { page: Pick<Staff['page'], 'language'> };
-
 /** Formats a holiday with its reason in the language of the page, or in the default language. */
-export function formatHoliday(staff: PageLanguage, day: SpecialDay) {
+export function formatHoliday(staff: Pick<Reader, 'dates' | 'page'>, day: SpecialDay) {
   const reason = reasonOf(staff, day);
   return staff.dates?.holiday(day, reason) ?? reason;
 }
 
 /** Formats the reason of a holiday, with the times if the shop is open: `Tihar (10:00 AM – 2:00 PM)`. */
-export function formatReason(staff: PageLanguage, day: SpecialDay) {
+export function formatReason(staff: Pick<Reader, 'dates' | 'page'>, day: SpecialDay) {
   const reason = reasonOf(staff, day);
   return day.times && staff.dates ? `${reason} (${staff.dates.times([day.times])})` : reason;
 }
 
-const reasonOf = ({ page }: PageLanguage, { reason }: SpecialDay) => textIn(reason, page.language);
+const reasonOf = ({ page }: Pick<Reader, 'dates' | 'page'>, { reason }: SpecialDay) =>
+  textIn(reason, page.language);
 
 /** Returns the sentence that says what prevents a call. */
 export function sentenceOf(strings: Strings, error: Error): string {

@@ -1,4 +1,4 @@
-import type { Compile, CompileResult } from '../../compiler/compile.ts';
+import type { CompileResult } from '../../compiler/compile.ts';
 import type { FileBytes, InputFile } from '../../compiler/files/decode-files.ts';
 import { decodeText } from '../../compiler/edit/replace-in-bytes.ts';
 import { languageAt } from '../../compiler/model.ts';
@@ -18,7 +18,6 @@ import { openPicture, savePicture, type PictureRequest } from '../edits/edit-pic
 import type { AcceptsWarnings, Edit, SaveAnswer } from '../edits/requests.ts';
 import { saveAnnouncement } from '../edits/schedule/save-announcement.ts';
 import { readSchedule, saveHours, saveSpecialDay } from '../edits/schedule/schedule.ts';
-import { markFields } from '../page/mark-sources.ts';
 import {
   ConnectionError,
   GitHubError,
@@ -70,7 +69,11 @@ export type Session = Awaited<ReturnType<typeof createSession>>;
  * files.
  * @throws ConnectionError if this browser has read no files, and cannot read them
  */
-export async function createSession(transport: Transport, store: DraftStore, compile: Compile) {
+export async function createSession(
+  transport: Transport,
+  store: DraftStore,
+  compileFiles: (files: readonly InputFile[]) => Promise<CompileResult>,
+) {
   let snapshot = (await transport.readLast?.()) ?? (await transport.read());
   let draft: Draft = { changes: [], saves: [] };
   let state: SessionState;
@@ -81,8 +84,6 @@ export async function createSession(transport: Transport, store: DraftStore, com
   const listeners = new Set<() => void>();
 
   const currentFiles = () => applyChanges(snapshot.files, draft.changes);
-  const compileFiles = (files: readonly InputFile[]) =>
-    compile(files, { drafts: true, prepare: markFields });
 
   /** Returns the published content, and the paths of the files that differ from it. */
   const compilePublished = async () => {

@@ -1,3 +1,13 @@
+/** The page that is shown. */
+export interface ShownPage {
+  /** The path of the page: `/ne/about`. */
+  path: string;
+  /** The language of the page (BCP 47). */
+  language: string;
+  /** The prefix of the paths of this language: empty, or `/ne`. */
+  basename: string;
+}
+
 /** Returns the path of the page that a URL of the staff page shows: `/ne/faq#prices`. */
 export function shownPath({ search, hash }: Pick<Location, 'search' | 'hash'>): string {
   return (new URLSearchParams(search).get('page') ?? '/') + hash;

@@ -7,8 +7,7 @@ import { basenameOf } from '../../site/lib/site-path.ts';
 import type { LanguageContent } from '../../site/model/content.ts';
 import { ClockContext, previewKey } from '../../site/ui/useClock.ts';
 import { recall } from '../draft/tab-memory.ts';
-import type { ShownPage } from '../parts/context.ts';
-import { isRead, namesPage, shownPath, staffUrl } from './shown-path.ts';
+import { isRead, namesPage, shownPath, staffUrl, type ShownPage } from './shown-path.ts';
 
 export type SiteView = ReturnType<typeof createSiteView>;
 

@@ -74,7 +74,7 @@ export function UndoButton({ save }: { save: Save }) {
   const { strings, undo } = staff;
   return (
     <StaffButton
-      aria-label={strings.undoOf(nameOfSave(staff, save))}
+      aria-label={strings.undoOf(nameOfSave(staff, save.differences))}
       onClick={() => void undo(save)}
     >
       {strings.undo}

@@ -7,28 +7,27 @@ import type { Save } from '../draft/drafts.ts';
 import type { Publishing } from '../draft/publishing.ts';
 import type { Session, SessionState } from '../draft/session.ts';
 import type { ListedDiagnostic } from '../draft/state.ts';
+import type { ShownPage } from '../page/shown-path.ts';
 import type { Bytes } from '../files/transport.ts';
 import type { BarDates } from '../describe/bar-dates.ts';
 import type { BarLanguage } from '../words/bar-language.ts';
 
-/** The sheet to open. A row is the open form of a list. */
-export type SheetRequest =
-  | { kind: 'edit'; editable: Editable }
-  | { kind: 'picture'; picture: OpenedPicture }
-  | { kind: 'pair'; pair: OpenedPair }
-  | { kind: 'conflict'; path: string }
-  | { kind: 'hours' | 'new' | 'more'; row: string | undefined }
-  | { kind: 'changes' | 'send' | 'help' };
-
-/** The page that is shown. */
-export interface ShownPage {
-  /** The path of the page: `/ne/about`. */
-  path: string;
-  /** The language of the page (BCP 47). */
-  language: string;
-  /** The prefix of the paths of this language: empty, or `/ne`. */
-  basename: string;
+/** What each kind of sheet shows. A row is the open form of a list. */
+export interface Sheets {
+  edit: { editable: Editable };
+  picture: { picture: OpenedPicture };
+  pair: { pair: OpenedPair };
+  conflict: { path: string };
+  hours: { row: string | undefined };
+  new: { row: string | undefined };
+  more: { row: string | undefined };
+  changes: object;
+  send: object;
+  help: object;
 }
+
+/** The sheet to open. */
+export type SheetRequest = { [Kind in keyof Sheets]: { kind: Kind } & Sheets[Kind] }[keyof Sheets];
 
 /** State and actions that all components of the bar share. */
 export interface Staff extends BarLanguage {

@@ -18,7 +18,7 @@ export function ChangesSheet() {
         {saves.map((save) => (
           <li key={save.id}>
             <span>
-              {dates?.time(save.time) ?? save.time} {describeSave(staff, save)}
+              {dates?.time(save.time) ?? save.time} {describeSave(staff, save.differences)}
             </span>
             <UndoButton save={save} />
           </li>

@@ -19,7 +19,7 @@ import {
   formatType,
   sheetTitle,
 } from '../describe/names.ts';
-import { createPhotoForm } from './NewSheet.tsx';
+import { createPhotoForm } from './photo-form.ts';
 import { isComposing } from '../parts/is-composing.ts';
 import { AddressField, LinkField } from '../parts/LinkField.tsx';
 import { MoveButtons } from '../parts/MoveButtons.tsx';

@@ -1,6 +1,5 @@
 import { siteFile } from '../../compiler/resolve/content-file.ts';
 import { sitePath } from '../../site/lib/site-path.ts';
-import type { Editable } from '../edits/edit-text.ts';
 import type { FormField, NewType } from '../edits/entry-types.ts';
 import type { FieldValues } from '../edits/requests.ts';
 import { ownFirst } from '../edits/site-languages.ts';
@@ -9,6 +8,7 @@ import { useStaff, type Staff } from '../parts/context.ts';
 import type { FormInput, FormProps } from '../parts/Form.tsx';
 import { ListSheet, type Row } from '../parts/ListSheet.tsx';
 import { formatField, formatType } from '../describe/names.ts';
+import { createPhotoForm } from './photo-form.ts';
 import { showNew } from '../parts/show-new.ts';
 
 /** Lists the types of files that staff can create, each with its form. */
@@ -139,30 +139,4 @@ function createEntryForm(
 /** Returns the values of some fields. @param suffix what the names of the inputs have after the names of the fields */
 function pick(values: FieldValues, fields: readonly FormField[], suffix: string): FieldValues {
   return Object.fromEntries(fields.map(({ name }) => [name, values[name + suffix] ?? '']));
-}
-
-/**
- * Returns the form that adds a photo, with its description in all languages.
- * @param editable the text that the photo follows
- */
-export function createPhotoForm(
-  { page, session, strings }: Staff,
-  editable: Editable | undefined,
-): FormProps {
-  const { file = '', id, expected = '' } = editable ?? {};
-  const place = id === undefined ? undefined : { file, id, expected };
-  return {
-    inputs: [
-      { name: 'photo', label: strings.choosePhoto, kind: 'file' },
-      ...ownFirst(session.languages(), page.language).map(({ code, name }, index): FormInput => ({
-        name: code,
-        label: strings.descriptionIn(name),
-        kind: 'text',
-        language: code,
-        isOptional: index > 0,
-      })),
-    ],
-    submit: async (descriptions, photo, acceptsWarnings) =>
-      photo && session.addPhoto({ photo, descriptions, place }, acceptsWarnings),
-  };
 }

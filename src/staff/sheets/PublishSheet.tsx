@@ -15,7 +15,12 @@ import { toEnglish } from '../../site/fields/say.ts';
 import { formatMessage } from '../describe/format-message.ts';
 
 /** Shows what will be sent and sends it. Afterwards shows where it is until visitors see it. */
-export function PublishSheet({ publishing }: { publishing: Publishing }) {
+export function PublishSheet() {
+  const { publishing } = useStaff();
+  return publishing && <Sending publishing={publishing} />;
+}
+
+function Sending({ publishing }: { publishing: Publishing }) {
   const staff = useStaff();
   const { content, errorCount, person, session, showSheet, stale, strings } = staff;
   const publication = useSyncExternalStore(publishing.subscribe, publishing.state);

@@ -1,0 +1,14 @@
+import type { CompileResult } from '../../compiler/compile.ts';
+import type { Strings } from '../words/en.ts';
+import type { BarDates } from './bar-dates.ts';
+
+/** What turns data into text for the person who reads it. */
+export interface Reader {
+  strings: Strings;
+  /** Undefined until the site has been valid once. */
+  dates: BarDates | undefined;
+  /** The files that a text may name. */
+  content: { latest: Pick<CompileResult, 'files'> };
+  /** The page that is shown, with its language (BCP 47). */
+  page: { language: string };
+}
