@@ -2,7 +2,7 @@ import type { InputFile } from '../../compiler/files/decode-files.ts';
 import type { Bytes, FileChange } from '../files/transport.ts';
 import type { Draft } from './drafts.ts';
 import { mergeTexts } from './merge-texts.ts';
-import { isSame } from '../edits/writer.ts';
+import { isSame } from '../files/is-same.ts';
 
 /** Returns the files with changes applied. */
 export function applyChanges(

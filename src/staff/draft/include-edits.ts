@@ -5,7 +5,7 @@ import type { Draft, RequestConflict } from './drafts.ts';
 import type { Rename } from './publication.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { renameChanges, renameInDraft, renamesFor } from './rename-files.ts';
-import { isSame } from '../edits/writer.ts';
+import { isSame } from '../files/is-same.ts';
 
 /**
  * Adds to a draft what a colleague has changed in the branch of a request. A change of the same lines

@@ -3,7 +3,7 @@ import type { FileChange } from '../files/transport.ts';
 import { bytesOf } from './draft-changes.ts';
 import type { Draft, SentChanges } from './drafts.ts';
 import { isOfThing, renameInDraft, renamesFor } from './rename-files.ts';
-import { isSame } from '../edits/writer.ts';
+import { isSame } from '../files/is-same.ts';
 
 /** The published files before and after somebody has changed them. */
 interface PublishedFiles {

@@ -19,7 +19,8 @@ import { bytesOf } from './draft-changes.ts';
 import type { ContentChange } from '../describe/changes.ts';
 import type { Draft } from './drafts.ts';
 import type { Rename } from './publication.ts';
-import { isSame, parseText } from '../edits/writer.ts';
+import { isSame } from '../files/is-same.ts';
+import { parseText } from '../edits/writer.ts';
 
 /**
  * Returns new names for the new files of a draft whose names others have taken for other files.

@@ -3,7 +3,7 @@ import type { FileChange } from '../files/transport.ts';
 import { addChanges } from './draft-changes.ts';
 import type { Draft } from './drafts.ts';
 import { includeEdits } from './include-edits.ts';
-import { isSame } from '../edits/writer.ts';
+import { isSame } from '../files/is-same.ts';
 
 /** Records that a draft is being sent to a branch. */
 export function startSending(draft: Draft, branch: string): Draft {

@@ -33,13 +33,8 @@ import { listPageValues } from './page-values.ts';
 import { createQueue } from './queue.ts';
 import { rebaseDraft } from './rebase-draft.ts';
 import { contentState, listStale, type ValidContent } from './state.ts';
-import {
-  findAddedErrors,
-  findAddedWarnings,
-  isSame,
-  type Change,
-  type Writer,
-} from '../edits/writer.ts';
+import { isSame } from '../files/is-same.ts';
+import { findAddedErrors, findAddedWarnings, type Change, type Writer } from '../edits/writer.ts';
 
 /** What the bar and the page show. A new object replaces it after each change. */
 export interface SessionState {

@@ -1,6 +1,6 @@
 import { findMetadata } from '../../compiler/files/photo-metadata.ts';
 import { isHeic, longestSide } from '../../compiler/files/photos.ts';
-import { isSame } from '../edits/writer.ts';
+import { isSame } from './is-same.ts';
 import { PhotoError } from './staff-error.ts';
 import type { Bytes } from './transport.ts';
 import { formatOf } from './photo-reader.ts';
