@@ -89,8 +89,8 @@ describe('a save', () => {
     const ten = typed(11);
     expect(await edits.save(await editAt(edits, 7, ten.join('\v')))).toMatchObject({
       result: 'saved',
-      save: { text: ten.join(' ') },
     });
+    expect(lastDifferences(edits)).toMatchObject([{ after: ten.join(' ') }]);
     expect(content.read(file)).toBe(question('How?').replace('Cash.', ten.join(' ')));
     const rejected = await edits.save(await editAt(edits, 7, typed(12).join('\v')));
     expect(rejected).toMatchObject({ errors: [{ fix: { isCertain: true } }] });
