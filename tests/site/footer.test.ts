@@ -21,6 +21,16 @@ test('shows call, chat and directions in a bottom bar on a phone', async ({ look
   expect(lastLine.bottom).toBeLessThanOrEqual(top);
 });
 
+test('shows several links of the footer in one line on a phone', async ({ look }) => {
+  const page = await look('/about', phone);
+  for (const list of ['nav ul', 'section > ul']) {
+    const links = page.locator(`footer ${list} a`);
+    const tops = await links.evaluateAll((all) => all.map((a) => a.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(2);
+    expect(new Set(tops).size).toBeLessThan(tops.length);
+  }
+});
+
 test('hides the bottom bar while a visitor types', async ({ look }) => {
   const page = await look('/contact', phone);
   await field(page, 'message').focus();
