@@ -160,7 +160,7 @@ describe('the check', () => {
     finish(content);
     const files = translatedFiles(content);
     await writeTranslations(content.root, ['--done', ...files]);
-    for (const file of files) content.edit(file, (text) => text.replace('reviewed: false\n', ''));
+    for (const path of files) content.edit(path, (text) => text.replace('reviewed: false\n', ''));
     content.edit('content/faq/payment.mdx', (text) => `${text}\nWe prefer cash.\n`);
     const { errorOutput, result, failed } = await check('--release');
     expect(errorOutput).toEqual([
