@@ -160,7 +160,8 @@ describe('the check', () => {
     finish(content);
     const files = translatedFiles(content);
     await writeTranslations(content.root, ['--done', ...files]);
-    for (const path of files) content.edit(path, (text) => text.replace('reviewed: false\n', ''));
+    for (const translated of files)
+      content.edit(translated, (text) => text.replace('reviewed: false\n', ''));
     content.edit('content/faq/payment.mdx', (text) => `${text}\nWe prefer cash.\n`);
     const { errorOutput, result, failed } = await check('--release');
     expect(errorOutput).toEqual([
