@@ -100,7 +100,7 @@ test('saves a translation on its page, opens a fact in English, and says in Nepa
   await sheet(page).getByText('“प्रश्न” लेख्न बाँकी छ।').waitFor();
   await textField(page).fill('{phnoe} मा सोध्ने?');
   await pressInSheet(page, ne.save);
-  await sheet(page).getByText('पसलको जानकारीमा {phnoe} छैन। {phone} हो?').waitFor();
+  await sheet(page).getByText('“पसलको जानकारी” मा {phnoe} छैन। “phone” हो?').waitFor();
   for (const text of ['एक?', 'के-केले तिर्ने?']) {
     await textField(page).fill(text);
     await page.keyboard.press('Enter');
