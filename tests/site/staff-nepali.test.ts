@@ -41,6 +41,8 @@ test('lists a translation until it says the same, and again after its original h
   const countButton = page.getByRole('button', { name: /सच्याउन बाँकी/ });
   await countButton.tap();
   const list = page.getByRole('dialog', { name: /सच्याउन बाँकी/ });
+  // Translations are compared after the other problems are listed.
+  await entry.waitFor();
   const count = withDigits(String(await list.getByRole('listitem').count()), '०१२३४५६७८९');
   const countOfAll = `सच्याउन बाँकी: ${count}`;
   expect(await countButton.textContent()).toBe(countOfAll);

@@ -77,7 +77,7 @@ export const addPhotoToAnswer: Story = async ({ openAsStaff, readChanges, conten
   await press(answer.locator('summary'), { position: besideText });
   await openText(answer.getByRole('paragraph').first());
   await press(sheet(page).getByText(strings.addPhoto));
-  const original = (await photo(2600, 130)).withExif(position).jpeg();
+  const original = (await photo(2600, 520)).withExif(position).jpeg();
   await choosePhoto(strings.choosePhoto, await original.toBuffer());
   await type(strings.descriptionIn('English'), 'An old chest');
   await type(strings.descriptionIn('नेपाली'), 'पुरानो बाकस');
