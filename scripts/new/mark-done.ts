@@ -10,8 +10,8 @@ import { UserError } from '../user-error.ts';
 export const doneOption = '--done';
 
 /**
- * Marks translations as up to date. Whether somebody who speaks the language has read them is another question:
- * `reviewed: false` stays until a person deletes it.
+ * Marks translations as up to date. `reviewed: false` stays until a person has read the translation and
+ * deletes it.
  * @param paths the translations: `content/ne/faq/delivery.mdx`
  * @throws UserError if a file is not a translation
  */

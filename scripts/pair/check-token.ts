@@ -7,7 +7,7 @@ import { UserError } from '../user-error.ts';
 export interface CheckedToken {
   /** The last day of the token (ISO 8601). */
   until: string;
-  /** Why a phone with this token alone could publish; undefined if each change needs somebody else. */
+  /** The weakness with which this token could publish; undefined if each change needs an approval. */
   weakness: Weakness | undefined;
 }
 

@@ -26,8 +26,7 @@ test('allows everything on the site, and only the map from other hosts', async (
     }
     const map = page.getByTitle(texts.map.title, { exact: true });
     if ((await map.count()) === 0) continue;
-    // The browser requests the map when the map is near the screen.
-    expect(outsideUrls).toEqual([]);
+    // The browser requests the map before it is on the screen: the slower the network, the earlier.
     await map.scrollIntoViewIfNeeded();
     await expect.poll(() => page.frames().at(-1)?.title()).toBe('outside');
     // `splice` also empties the list.

@@ -30,7 +30,7 @@ export interface Explanation {
   fix?: Fix | undefined;
 }
 
-/** What a check finds in its file: an error or a warning without its path. */
+/** An error or a warning, without the path of its file. */
 export interface Finding extends Position, Explanation {
   /** The id of the rule, if a family of rules shares the check. The default is its first rule. */
   rule?: string;

@@ -35,7 +35,7 @@ export function textsIn<Text extends EditableSegment>(node: Nodes, texts: readon
   return texts.filter(({ start, end }) => startOf(node) <= start && end <= endOf(node));
 }
 
-/** Two files, and the texts of the second by those of the first. */
+/** Two files in different languages, and the counterpart in `to` of each text in `from`. */
 interface Pair {
   from: ContentFile;
   to: ContentFile;

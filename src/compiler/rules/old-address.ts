@@ -20,7 +20,7 @@ export const oldAddress: Rule = {
   },
 };
 
-/** What may already have an address. */
+/** The pages and files that may already have an old address. */
 interface PossibleOwners {
   /** The files of the default language. */
   files: readonly ContentFile[];

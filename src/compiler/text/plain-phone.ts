@@ -5,8 +5,8 @@ const phoneLink =
   /^(?:(?:tel|callto|sms):(?:\/\/)?|https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(?=\d))/i;
 
 /**
- * Returns a phone number without what programs add to it: invisible characters, keycaps, `tel:`. Other digits,
- * hyphens and spaces become those of ASCII.
+ * Removes what programs add to a phone number (invisible characters, keycaps, `tel:`), and converts digits,
+ * hyphens and spaces to ASCII.
  */
 export function plainPhone(text: string): string {
   const typed = toAsciiDigits(text.normalize('NFKC'))

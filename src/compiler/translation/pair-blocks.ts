@@ -13,7 +13,7 @@ export interface BlockPair<Text extends Segment> {
 }
 
 /**
- * Pairs the texts in the body of a translation with those of its original, in their order.
+ * Pairs the texts in the body of a translation with the texts of its original, in their order.
  * @param old the texts of the original at the time of the translation; undefined if they are unknown
  */
 export function pairBlocks<Text extends Segment>(

@@ -6,8 +6,8 @@ import type { TitledFrontMatter } from './titled.ts';
 
 interface IconListProps extends CollectionProps<TitledFrontMatter> {
   /**
-   * `airy` is for few entries with space between them, `shelf` for many, which stand on wooden shelves. Titles
-   * in an airy list are not headings: it may precede the first section of the page.
+   * `airy` puts space between few entries, `shelf` puts many on wooden shelves. The titles of an airy list are
+   * not headings, because the list may precede the first section of the page.
    */
   variant: 'airy' | 'shelf';
 }

@@ -13,7 +13,7 @@ interface NamedValue {
 /** A value in a sentence. A list contains the last parts of sentences: `is not upright`. */
 export type Value = string | number | NamedValue | readonly Message[];
 
-/** A sentence in English. `$name` stands for the value of this name. Translations have the same names. */
+/** A sentence in English. The value of `name` replaces `$name`. A translation has the same names. */
 export interface Sentence {
   text: string;
   values: Readonly<Record<string, Value>>;
@@ -24,7 +24,7 @@ export interface Sentence {
   only?: 'report' | 'English';
 }
 
-/** What a check says: one sentence or several. It is data, so that a value keeps its kind. */
+/** The message of a diagnostic: one or more sentences, as data, so that values keep their types. */
 export type Message = readonly Sentence[];
 
 /**

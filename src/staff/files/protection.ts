@@ -2,7 +2,7 @@ import { GitHubError } from './staff-error.ts';
 import type { GitHubApi } from './github-api.ts';
 import { readProtectedBranch, type ProtectionAnswer } from './github-queries.ts';
 
-/** Why one phone alone could publish. Staff and the person who helps read a sentence for each. */
+/** A weakness of the rules, with which one phone could publish. The staff page and `npm run pair` report it. */
 export type Weakness =
   /** The main branch accepts changes without a pull request. */
   | 'no-request'
@@ -30,9 +30,9 @@ interface Ruleset {
 /**
  * Reads what the rules of the default branch require of this token. Every fine-grained token may read
  * the rulesets: both calls need only "Metadata", which each token has
- * (https://docs.github.com/en/rest/repos/rules). Nothing says so for `refUpdateRule`, which tells of the
- * older branch protection "viewable by non-admins": whether it has exceptions for administrators, and
- * whether it requires an approval of the last push, only a token with "Administration" may read
+ * (https://docs.github.com/en/rest/repos/rules). `refUpdateRule` contains only a part of the older
+ * branch protection. Its exceptions for administrators, and whether it requires an approval of the last
+ * push, can be read only with "Administration"
  * (https://docs.github.com/en/rest/branches/branch-protection).
  * @param repository `owner/name`
  * @returns undefined if each change needs somebody else

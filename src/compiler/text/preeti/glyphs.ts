@@ -16,7 +16,7 @@ const otherGlyphs =
   '¡ज्ञ् ¢द्घ £घ् ¤झ् ¥र्\u200d §ट्ट ©र ªङ «्र °ड्ढ ±+ ´झ ¶ठ्ठ ¿रू Åहृ Æ” Ëङ्ग Ìन्न Íङ्क Îङ्ख Ö= Ø्य Ù; ' +
   'Ú’ Û! Ü% Ýट्ठ ßद्म åद्व æ“ çॐ ÷/ „ध्र ˆफ् ‰झ् ‹ङ्घ ›द्र •ड्ड ˜ऽ …‘';
 
-/** The glyphs of other fonts that differ from those of Preeti. Himali has digits where Preeti has letters. */
+/** The keys whose glyphs differ from Preeti, by font. Himali has digits where Preeti has letters. */
 const differences: Readonly<Record<Exclude<LegacyFont, 'Preeti'>, string>> = {
   Himali:
     '!ज्ञ @द्द #घ $द्ध %छ ^ट &ठ *ड (ढ )ण् 0० 1१ 2२ 3३ 4४ 5५ 6६ 7७ 8८ 9९ `ञ् ~ञ ¤ँ ®+ °ङ्क Ñङ Òू Ôक्ष Ùह ' +
