@@ -21,6 +21,9 @@ declare module 'vitest' {
   }
 }
 
+/** One process for each visitor: by default, each blank page and each page of the site starts a process. */
+const oneProcess = '--renderer-process-limit=1';
+
 /** Optimizing compilers cost a quarter of the CPU time, and pages that live for seconds gain nothing from them. */
 const withoutOptimization = '--js-flags=--no-turbofan --no-maglev';
 
@@ -51,7 +54,7 @@ export default async function setup({ provide }: TestProject) {
   const launchBrowser = async () => {
     const browser = await chromium.launchServer({
       executablePath,
-      args: [...browserArguments, onlyLocalhost, withoutOptimization],
+      args: [...browserArguments, onlyLocalhost, oneProcess, withoutOptimization],
     });
     teardownSteps.push(() => browser.close());
     return browser;
