@@ -10,8 +10,8 @@ import {
   checkPublished,
   checkRelease,
   checkWeb,
-} from '../../src/compiler/run-rules.ts';
-import { translationNotes } from '../../src/compiler/translation/translation-notes.ts';
+} from '../../src/compiler/check/run-rules.ts';
+import { translationNotes } from '../../src/compiler/translate/translation-notes.ts';
 import { fixContent } from './fix.ts';
 import { reportGithub } from './workflow-commands.ts';
 import type { CheckOptions } from './options.ts';

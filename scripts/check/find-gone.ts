@@ -1,4 +1,4 @@
-import type { FindGone } from '../../src/compiler/rules/rule.ts';
+import type { FindGone } from '../../src/compiler/check/rules/rule.ts';
 import { UserError } from '../user-error.ts';
 
 /** Requests each URL. Other failures are no proof, because some servers answer only browsers. */

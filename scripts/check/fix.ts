@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodeText, replaceInBytes } from '../../src/compiler/edit/replace-in-bytes.ts';
+import { decodeText, replaceInBytes } from '../../src/compiler/write/replace-in-bytes.ts';
 import { UserError } from '../user-error.ts';
 import { asUserError, writeAtomically } from '../write-file.ts';
 import { createLoader } from '../read/load.ts';

@@ -4,9 +4,9 @@ import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
 import { sharpReader } from '../read/sharp-reader.ts';
 import { renameFile, writeAtomically } from '../write-file.ts';
 import { replaceRanges, type Replacement } from '../../src/compiler/diagnostics/fixes.ts';
-import { embeddedPhotos } from '../../src/compiler/files/embedded-pictures.ts';
-import { inspectPhoto, longestSide, pixelLimit } from '../../src/compiler/files/photos.ts';
-import { validPictureName } from '../../src/compiler/files/picture-names.ts';
+import { embeddedPhotos } from '../../src/compiler/read/files/embedded-pictures.ts';
+import { inspectPhoto, longestSide, pixelLimit } from '../../src/compiler/read/files/photos.ts';
+import { validPictureName } from '../../src/compiler/read/files/picture-names.ts';
 import { sayInReport } from '../../src/site/fields/say.ts';
 
 /**

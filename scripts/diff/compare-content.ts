@@ -4,13 +4,13 @@ import path from 'node:path';
 import { diagnosticLine } from '../../src/compiler/diagnostics/report.ts';
 import { load } from '../read/load.ts';
 import type { CompileResult } from '../../src/compiler/compile.ts';
-import type { ContentFile } from '../../src/compiler/resolve/content-file.ts';
-import { staleTranslations } from '../../src/compiler/translation/stale.ts';
+import type { ContentFile } from '../../src/compiler/read/resolve/content-file.ts';
+import { staleTranslations } from '../../src/compiler/translate/stale.ts';
 import { createReadBlob } from '../read/read-blob.ts';
 import type { Comparison } from './diff-report.ts';
 import { changedFiles, writePastContent } from './past-content.ts';
-import { siteChanges } from '../../src/compiler/changes/site-changes.ts';
-import { siteSentences } from '../../src/compiler/changes/site-sentences.ts';
+import { siteChanges } from './site-changes.ts';
+import { siteSentences } from './site-sentences.ts';
 
 /**
  * Finds how the site changes between a commit and the current files. Both versions are compared as

@@ -1,8 +1,8 @@
 import { styleText } from 'node:util';
-import type { StaleTranslation } from '../../src/compiler/translation/stale.ts';
-import type { SentenceChange } from '../../src/compiler/sentences/compare.ts';
-import type { ContentFile } from '../../src/compiler/resolve/content-file.ts';
-import type { Section } from '../../src/compiler/changes/site-changes.ts';
+import type { StaleTranslation } from '../../src/compiler/translate/stale.ts';
+import type { SentenceChange } from '../../src/compiler/text/compare.ts';
+import type { ContentFile } from '../../src/compiler/read/resolve/content-file.ts';
+import type { Section } from './site-changes.ts';
 
 export interface Comparison {
   /** The compared commit: `HEAD`, `v1.0`. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileErrors, rules } from '../../src/compiler/rules.ts';
-import type { RuleInfo } from '../../src/compiler/rules/rule.ts';
-import { ruleInfosOf } from '../../src/compiler/run-rules.ts';
+import { fileErrors, rules } from '../../src/compiler/check/rules.ts';
+import type { RuleInfo } from '../../src/compiler/check/rules/rule.ts';
+import { ruleInfosOf } from '../../src/compiler/check/run-rules.ts';
 
 /** A finding in a table of tests/content. All fields except `rule` are Markdown. */
 interface Example {

@@ -1,7 +1,7 @@
 import { fieldsOf, type Field } from '../../src/compiler/content-types/fields-of.ts';
 import { pagesFolder } from '../../src/compiler/content-types/content-types.ts';
-import { escapeMarkdown } from '../../src/compiler/edit/escape-markdown.ts';
-import { scalar } from '../../src/compiler/edit/replace-list.ts';
+import { escapeMarkdown } from '../../src/compiler/write/escape-markdown.ts';
+import { scalar } from '../../src/compiler/write/replace-list.ts';
 import type { Request } from './request.ts';
 
 /** The values for a new file that depend on the date and on existing content. */

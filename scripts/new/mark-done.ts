@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeAtomically } from '../write-file.ts';
 import { load } from '../read/load.ts';
-import type { ContentFile } from '../../src/compiler/resolve/content-file.ts';
-import { translatedPairs, type Pair } from '../../src/compiler/translation/translated-pairs.ts';
-import { withCurrentVersion } from '../../src/compiler/edit/translation-marks.ts';
+import type { ContentFile } from '../../src/compiler/read/resolve/content-file.ts';
+import { translatedPairs, type Pair } from '../../src/compiler/translate/translated-pairs.ts';
+import { withCurrentVersion } from '../../src/compiler/write/translation-marks.ts';
 import { UserError } from '../user-error.ts';
 
 export const doneOption = '--done';

@@ -2,8 +2,8 @@ import { namePattern } from '../../src/site/fields/name.ts';
 import type { ContentType } from '../../src/compiler/content-types/content-types.ts';
 import { nearest } from '../../src/compiler/diagnostics/suggest.ts';
 import { UserError } from '../user-error.ts';
-import { fileNameFor } from '../../src/compiler/edit/file-name.ts';
-import { newTypes } from '../../src/compiler/edit/new-types.ts';
+import { fileNameFor } from '../../src/compiler/write/file-name.ts';
+import { newTypes } from '../../src/compiler/write/new-types.ts';
 
 /** A requested file: its type, its title and its name without extension. */
 export interface Request {

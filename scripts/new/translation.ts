@@ -4,9 +4,9 @@ import { languagesIn } from '../../src/compiler/content-types/file-location.ts';
 import { report } from '../../src/compiler/diagnostics/report.ts';
 import { writeNewFile } from '../write-file.ts';
 import { load } from '../read/load.ts';
-import { textToTranslate } from '../../src/compiler/edit/text-to-translate.ts';
-import { siteData, type ContentFile } from '../../src/compiler/resolve/content-file.ts';
-import { untranslatedFiles } from '../../src/compiler/translation/translated-pairs.ts';
+import { textToTranslate } from '../../src/compiler/write/text-to-translate.ts';
+import { siteData, type ContentFile } from '../../src/compiler/read/resolve/content-file.ts';
+import { untranslatedFiles } from '../../src/compiler/translate/translated-pairs.ts';
 import { UserError } from '../user-error.ts';
 import { doneCommand, doneOption, markDone } from './mark-done.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadBlob } from '../../src/compiler/translation/stale.ts';
+import type { ReadBlob } from '../../src/compiler/translate/stale.ts';
 import { git } from '../git.ts';
 
 /** Creates the function that reads past texts from git. A shallow clone does not contain all of them. */

@@ -1,4 +1,4 @@
-import { pixelLimit, type PhotoReader } from '../../src/compiler/files/photos.ts';
+import { pixelLimit, type PhotoReader } from '../../src/compiler/read/files/photos.ts';
 
 /** Reads photos with sharp. Loads it on demand, because this takes longer than the rest of the check. */
 export const sharpReader: PhotoReader = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { embeddedMapUrl } from '../../src/site/lib/maps.ts';
 import type { Model } from '../../src/compiler/model.ts';
-import { redirectsOf } from '../../src/compiler/redirects.ts';
+import { redirectsOf } from '../../src/compiler/derive/redirects.ts';
 import type { SiteFiles } from './site-files.ts';
 import { staffPolicy } from './staff-policy.ts';
 

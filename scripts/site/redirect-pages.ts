@@ -1,4 +1,4 @@
-import type { Redirect } from '../../src/compiler/redirects.ts';
+import type { Redirect } from '../../src/compiler/derive/redirects.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /** The script of all redirects. It keeps the query and the anchor, which a `<meta>` would lose. */

@@ -1,7 +1,7 @@
 import { directionOf } from '../../src/site/lib/writing-system.ts';
 import { sitePath } from '../../src/site/lib/site-path.ts';
 import type { Model } from '../../src/compiler/model.ts';
-import { logoOf } from '../../src/compiler/files/pictures.ts';
+import { logoOf } from '../../src/compiler/read/files/pictures.ts';
 
 /** Returns the name of a language's manifest: `ne/manifest.webmanifest`. */
 export function manifestFile({ basename }: Model): string {

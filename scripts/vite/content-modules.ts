@@ -5,9 +5,9 @@ import {
   type PageModel,
 } from '../../src/compiler/model.ts';
 import { scriptOf } from '../../src/site/lib/writing-system.ts';
-import { themeStyles } from '../../src/compiler/palette.ts';
-import { isPhoto, logoOf } from '../../src/compiler/files/pictures.ts';
-import { collectionsOn, picturesOn, sharedData } from '../../src/compiler/shared-data.ts';
+import { themeStyles } from '../../src/compiler/derive/palette.ts';
+import { isPhoto, logoOf } from '../../src/compiler/read/files/pictures.ts';
+import { collectionsOn, picturesOn, sharedData } from '../../src/compiler/derive/shared-data.ts';
 import type { PhotoFiles } from '../site/pictures/photo-files.ts';
 
 /** The module that loads the languages, the default language first. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import type { Model } from '../../src/compiler/model.ts';
-import { picturesOn } from '../../src/compiler/shared-data.ts';
+import { picturesOn } from '../../src/compiler/derive/shared-data.ts';
 import { heavyPageWarnings, makePhotoFiles } from '../site/pictures/photo-files.ts';
 import { bodyModuleIds, contentModuleIds, moduleCodes, withoutQuery } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';

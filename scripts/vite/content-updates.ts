@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { reportByFile } from '../../src/compiler/diagnostics/report.ts';
-import { revisionOf } from '../../src/compiler/files/revision.ts';
+import { revisionOf } from '../../src/compiler/read/files/revision.ts';
 import { readContent } from '../read/read-content.ts';
 import { isContentModule } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';

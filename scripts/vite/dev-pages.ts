@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { normalizePath, type Connect, type Plugin, type ViteDevServer } from 'vite';
-import { redirectsOf } from '../../src/compiler/redirects.ts';
+import { redirectsOf } from '../../src/compiler/derive/redirects.ts';
 import { siteIcons } from '../site/pictures/app-icons.ts';
 import type { ContentStore } from './content-store.ts';
 import { renderDocument } from './dev-document.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
-import { completeTree } from '../../src/compiler/body-tree.ts';
+import { completeTree } from '../../src/compiler/derive/body-tree.ts';
 import { bodyAt } from '../../src/compiler/model.ts';
 import type { ContentStore } from './content-store.ts';
 

@@ -4,18 +4,18 @@ import { splitPath } from './content-types/paths.ts';
 import { createModel } from './create-model.ts';
 import { limitDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { readLanguages } from './languages.ts';
-import { createValidationCache, type ValidationCache } from './validation-cache.ts';
+import { createValidationCache, type ValidationCache } from './check/validation-cache.ts';
 import type { Model } from './model.ts';
-import { decodeFiles, type InputFile } from './files/decode-files.ts';
-import type { PhotoReader } from './files/photos.ts';
-import { createInspectPicture, readPictures } from './files/pictures.ts';
-import { isPage, type ContentFile } from './resolve/content-file.ts';
-import { findOldAddresses } from './resolve/old-addresses.ts';
-import { isUnwritten, publishedFiles } from './resolve/published-files.ts';
-import type { LanguageFiles, SiteContent } from './rules/rule.ts';
-import { checkSite } from './run-rules.ts';
-import type { Facts } from './text/facts.ts';
-import type { MergedFile } from './translation/translate.ts';
+import { decodeFiles, type InputFile } from './read/files/decode-files.ts';
+import type { PhotoReader } from './read/files/photos.ts';
+import { createInspectPicture, readPictures } from './read/files/pictures.ts';
+import { isPage, type ContentFile } from './read/resolve/content-file.ts';
+import { findOldAddresses } from './read/resolve/old-addresses.ts';
+import { isUnwritten, publishedFiles } from './read/resolve/published-files.ts';
+import type { LanguageFiles, SiteContent } from './check/rules/rule.ts';
+import { checkSite } from './check/run-rules.ts';
+import type { Facts } from './read/facts/facts.ts';
+import type { MergedFile } from './translate/translate.ts';
 
 /** The model of valid content, or all errors. */
 export type CompileResult = SiteContent & { warnings: Diagnostic[] } & (

@@ -3,11 +3,11 @@ import type { Visibility } from '../site/collections/visibility.ts';
 import type { Singletons } from '../site/singletons/singleton-schemas.ts';
 import { pagesFolder, routeOf, singletonFolder } from './content-types/content-types.ts';
 import type { BodyModel, CollectionModels, EntryModel, Model, PageModel } from './model.ts';
-import type { ContentFile } from './resolve/content-file.ts';
-import type { OldAddress } from './resolve/old-addresses.ts';
-import type { MergedFile } from './translation/translate.ts';
-import { referencesIn } from './text/segments.ts';
-import type { Facts } from './text/facts.ts';
+import type { ContentFile } from './read/resolve/content-file.ts';
+import type { OldAddress } from './read/resolve/old-addresses.ts';
+import type { MergedFile } from './translate/translate.ts';
+import { referencesIn } from './read/resolve/segments.ts';
+import type { Facts } from './read/facts/facts.ts';
 
 /**
  * Creates the model of one language.

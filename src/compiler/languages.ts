@@ -1,13 +1,13 @@
 import { definesFacts } from './content-types/content-types.ts';
 import { languagesIn } from './content-types/file-location.ts';
-import type { SourceFile } from './files/decode-files.ts';
-import type { ContentFile } from './resolve/content-file.ts';
-import { readFacts } from './resolve/fact-source.ts';
-import { findLinkTargets, withOriginals } from './rules/links/link-targets.ts';
-import type { LanguageFiles } from './rules/rule.ts';
-import type { Facts } from './text/facts.ts';
-import { mergeFiles } from './translation/translate.ts';
-import type { ValidateFile } from './validate-file.ts';
+import type { SourceFile } from './read/files/decode-files.ts';
+import type { ContentFile } from './read/resolve/content-file.ts';
+import { readFacts } from './read/resolve/fact-source.ts';
+import { findLinkTargets, withOriginals } from './check/rules/links/link-targets.ts';
+import type { LanguageFiles } from './check/rules/rule.ts';
+import type { Facts } from './read/facts/facts.ts';
+import { mergeFiles } from './translate/translate.ts';
+import type { ValidateFile } from './check/validate-file.ts';
 
 interface LanguageOptions {
   validate: ValidateFile;

@@ -6,9 +6,9 @@ import type { Visibility } from '../site/collections/visibility.ts';
 import { sitePath } from '../site/lib/site-path.ts';
 import type { Singletons } from '../site/singletons/singleton-schemas.ts';
 import type { Reference } from './diagnostics/diagnostic.ts';
-import type { Pictures } from './files/pictures.ts';
-import type { Outline } from './resolve/resolve-body.ts';
-import type { Facts } from './text/facts.ts';
+import type { Pictures } from './read/files/pictures.ts';
+import type { Outline } from './read/resolve/resolve-body.ts';
+import type { Facts } from './read/facts/facts.ts';
 
 /** The Markdown of a file, ready to be compiled. */
 export interface BodyModel extends Outline {

@@ -8,7 +8,7 @@ import {
   checkPublished,
   checkRelease,
   checkWeb,
-} from '../../src/compiler/run-rules.ts';
+} from '../../src/compiler/check/run-rules.ts';
 import { requestAll } from '../../scripts/check/find-gone.ts';
 import { load } from '../../scripts/read/load.ts';
 import { createReadBlob } from '../../scripts/read/read-blob.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { examplesIn } from '../../scripts/docs/rule-list.ts';
-import { fileErrors, rules } from '../../src/compiler/rules.ts';
-import { ruleInfosOf } from '../../src/compiler/run-rules.ts';
+import { fileErrors, rules } from '../../src/compiler/check/rules.ts';
+import { ruleInfosOf } from '../../src/compiler/check/run-rules.ts';
 import { readTables, casesIn } from './table.ts';
 
 const ids = [...rules.flatMap(ruleInfosOf), ...fileErrors].map(({ id }) => id);

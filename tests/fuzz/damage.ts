@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { load } from '../../scripts/read/load.ts';
 import { readContent } from '../../scripts/read/read-content.ts';
-import { decodeFiles } from '../../src/compiler/files/decode-files.ts';
+import { decodeFiles } from '../../src/compiler/read/files/decode-files.ts';
 import { fixture } from '../support/folders.ts';
 
 export const facts = (await load(fixture)).facts ?? {};

@@ -1,5 +1,5 @@
 import { splitPath } from '../../src/compiler/content-types/paths.ts';
-import { editableSegments } from '../../src/compiler/edit/editable-segments.ts';
+import { editableSegments } from '../../src/compiler/write/editable-segments.ts';
 import type { SaveAnswer } from '../../src/staff/edits/requests.ts';
 import { ConnectionError, GitHubError, StaffError } from '../../src/staff/files/staff-error.ts';
 import type { GitHubStandIn } from '../support/github.ts';

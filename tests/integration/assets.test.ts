@@ -4,7 +4,7 @@ import satori from 'satori';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { createAssets } from '../../scripts/assets.ts';
-import { drawableText } from '../../src/compiler/rules/share-picture.ts';
+import { drawableText } from '../../src/compiler/check/rules/share-picture.ts';
 import { project } from '../support/folders.ts';
 
 const generated = await createAssets();

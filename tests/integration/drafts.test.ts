@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { Model } from '../../src/compiler/model.ts';
 import { load } from '../../scripts/read/load.ts';
-import { checkRelease } from '../../src/compiler/run-rules.ts';
+import { checkRelease } from '../../src/compiler/check/run-rules.ts';
 import { moduleCodes, pageModule, siteModule } from '../../scripts/vite/content-modules.ts';
 import { modelOf, test, type SiteCopy } from '../support/site-copy.ts';
 

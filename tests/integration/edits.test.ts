@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect } from 'vitest';
-import { newTypes } from '../../src/compiler/edit/new-types.ts';
+import { newTypes } from '../../src/compiler/write/new-types.ts';
 import { listNewTypes } from '../../src/staff/edits/entry-types.ts';
 import type { Session } from '../../src/staff/draft/session.ts';
 import { StaffError } from '../../src/staff/files/staff-error.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { checkDay } from '../../src/compiler/run-rules.ts';
+import { checkDay } from '../../src/compiler/check/run-rules.ts';
 import { lineOf } from '../support/line-of.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 

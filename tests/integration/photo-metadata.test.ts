@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { fixContent } from '../../scripts/check/fix.ts';
 import { sharpReader } from '../../scripts/read/sharp-reader.ts';
-import { findMetadata } from '../../src/compiler/files/photo-metadata.ts';
-import { inspectPhoto } from '../../src/compiler/files/photos.ts';
+import { findMetadata } from '../../src/compiler/read/files/photo-metadata.ts';
+import { inspectPhoto } from '../../src/compiler/read/files/photos.ts';
 import {
   avif,
   hostilePhotos,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { revisionOf } from '../../src/compiler/files/revision.ts';
-import { blobId } from '../../src/compiler/translation/stale.ts';
+import { revisionOf } from '../../src/compiler/read/files/revision.ts';
+import { blobId } from '../../src/compiler/translate/stale.ts';
 import { token } from '../support/github.ts';
 import { rewrite, test, textIn, textOn, type Phone } from '../support/github-phone.ts';
 import { jpegPhoto } from '../support/photos.ts';

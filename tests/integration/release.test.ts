@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { lineOf } from '../support/line-of.ts';
 import { releaseReport } from '../../src/compiler/diagnostics/release-report.ts';
-import { checkRelease } from '../../src/compiler/run-rules.ts';
+import { checkRelease } from '../../src/compiler/check/run-rules.ts';
 import { writeTranslations } from '../../scripts/new/translation.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 

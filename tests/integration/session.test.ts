@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { readContent } from '../../scripts/read/read-content.ts';
 import type { Compile } from '../../src/compiler/compile.ts';
-import { revisionOf } from '../../src/compiler/files/revision.ts';
+import { revisionOf } from '../../src/compiler/read/files/revision.ts';
 import { ConnectionError } from '../../src/staff/files/staff-error.ts';
 import type { Session } from '../../src/staff/draft/session.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { siteChanges } from '../../src/compiler/changes/site-changes.ts';
-import { siteSentences } from '../../src/compiler/changes/site-sentences.ts';
+import { siteChanges } from '../../scripts/diff/site-changes.ts';
+import { siteSentences } from '../../scripts/diff/site-sentences.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 
 /** Returns the changed sentences of each page or file. */

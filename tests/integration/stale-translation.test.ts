@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
-import { translationNotes } from '../../src/compiler/translation/translation-notes.ts';
+import { translationNotes } from '../../src/compiler/translate/translation-notes.ts';
 import { createReadBlob } from '../../scripts/read/read-blob.ts';
-import { checkHistory } from '../../src/compiler/run-rules.ts';
-import { staleTranslations } from '../../src/compiler/translation/stale.ts';
+import { checkHistory } from '../../src/compiler/check/run-rules.ts';
+import { staleTranslations } from '../../src/compiler/translate/stale.ts';
 import { writeTranslations } from '../../scripts/new/translation.ts';
 import { UserError } from '../../scripts/user-error.ts';
 import { commit, git, hasGit } from '../support/repository.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { checkUnreadableText } from '../../src/compiler/parse/unreadable-text.ts';
-import { failedMessage } from '../../src/compiler/resolve/resolve-file.ts';
-import { validateFile } from '../../src/compiler/validate-file.ts';
+import { checkUnreadableText } from '../../src/compiler/read/parse/unreadable-text.ts';
+import { failedMessage } from '../../src/compiler/read/resolve/resolve-file.ts';
+import { validateFile } from '../../src/compiler/check/validate-file.ts';
 import { test } from '../support/site-copy.ts';
 import { saying } from '../support/saying.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, vi } from 'vitest';
 import { fieldsOf, type Field } from '../../src/compiler/content-types/fields-of.ts';
 import { compose } from '../../scripts/new/compose.ts';
-import { newTypes } from '../../src/compiler/edit/new-types.ts';
+import { newTypes } from '../../src/compiler/write/new-types.ts';
 import { writeNew } from '../../scripts/new/write-new.ts';
 import { UserError } from '../../scripts/user-error.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';

@@ -3,7 +3,7 @@ import { readContent } from '../../scripts/read/read-content.ts';
 import { sharpReader } from '../../scripts/read/sharp-reader.ts';
 import { writeChanges } from '../../scripts/vite/staff/content-disk.ts';
 import { createCompiler, type Compile } from '../../src/compiler/compile.ts';
-import { revisionOf } from '../../src/compiler/files/revision.ts';
+import { revisionOf } from '../../src/compiler/read/files/revision.ts';
 import type { Database } from '../../src/staff/draft/database.ts';
 import { createDraftStore, type DraftStore } from '../../src/staff/draft/drafts.ts';
 import { compileMarked } from '../../src/staff/page/compile-marked.ts';

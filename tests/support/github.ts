@@ -3,7 +3,7 @@ import { schema as gitHubSchema } from '@octokit/graphql-schema';
 import { buildSchema, graphql, GraphQLError } from 'graphql';
 import type { Request, Route } from 'playwright-core';
 import { readContent } from '../../scripts/read/read-content.ts';
-import { revisionOf } from '../../src/compiler/files/revision.ts';
+import { revisionOf } from '../../src/compiler/read/files/revision.ts';
 import type { Folder } from './folder.ts';
 import { blobIdOf, createRepository, idOf, type Files } from './git-in-memory.ts';
 import { repositoryName } from './published-content.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Page } from 'playwright-core';
-import { findMetadata } from '../../src/compiler/files/photo-metadata.ts';
+import { findMetadata } from '../../src/compiler/read/files/photo-metadata.ts';
 import { en, type Strings } from '../../src/staff/words/en.ts';
 import { quarters, secret } from './hostile-photos.ts';
 import { pressInSheet, sheet, toolbarButton } from './staff.ts';

@@ -7,7 +7,7 @@ import type { Model } from '../../src/compiler/model.ts';
 import { passParsedBodyToMdx } from '../../scripts/vite/pass-parsed-body-to-mdx.ts';
 import { tags } from '../../src/site/tags/tag-schemas.ts';
 import { contentFile } from './content-file.ts';
-import type { Facts } from '../../src/compiler/text/facts.ts';
+import type { Facts } from '../../src/compiler/read/facts/facts.ts';
 
 export const exampleFacts = {
   phone: '+977 983-0000000',

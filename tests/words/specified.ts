@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from '../../scripts/read/load.ts';
-import { isPage, type ContentFile } from '../../src/compiler/resolve/content-file.ts';
+import { isPage, type ContentFile } from '../../src/compiler/read/resolve/content-file.ts';
 
 /** A text of the specification, and the field in content/ that must contain it. */
 export interface Row {

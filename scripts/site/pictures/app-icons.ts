@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { logoOf } from '../../../src/compiler/files/pictures.ts';
+import { logoOf } from '../../../src/compiler/read/files/pictures.ts';
 import type { Model } from '../../../src/compiler/model.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { rasterise, svgDataUrl } from './rasterise.ts';

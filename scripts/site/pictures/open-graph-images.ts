@@ -5,14 +5,14 @@ import path from 'node:path';
 import { addressLine } from '../../../src/site/lib/address.ts';
 import type { Model, PageModel } from '../../../src/compiler/model.ts';
 import { openGraphFolder } from '../headers.ts';
-import { palette } from '../../../src/compiler/palette.ts';
-import { pixelLimit } from '../../../src/compiler/files/photos.ts';
+import { palette } from '../../../src/compiler/derive/palette.ts';
+import { pixelLimit } from '../../../src/compiler/read/files/photos.ts';
 import {
   defaultPicture,
   isPhoto,
   logoOf,
   type Pictures,
-} from '../../../src/compiler/files/pictures.ts';
+} from '../../../src/compiler/read/files/pictures.ts';
 import { svgDataUrl } from './rasterise.ts';
 import { renderOpenGraphImage } from './render-open-graph-image.ts';
 

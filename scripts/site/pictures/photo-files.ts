@@ -4,8 +4,8 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { writeAtomically } from '../../write-file.ts';
 import type { Model } from '../../../src/compiler/model.ts';
-import { pixelLimit, unreadableMessage } from '../../../src/compiler/files/photos.ts';
-import { isPhoto, type PictureModel } from '../../../src/compiler/files/pictures.ts';
+import { pixelLimit, unreadableMessage } from '../../../src/compiler/read/files/photos.ts';
+import { isPhoto, type PictureModel } from '../../../src/compiler/read/files/pictures.ts';
 import { UserError } from '../../user-error.ts';
 import { toEnglish } from '../../../src/site/fields/say.ts';
 

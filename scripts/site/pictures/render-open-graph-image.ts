@@ -1,5 +1,5 @@
 import { openGraphSize } from '../../../src/site/lib/open-graph-image.ts';
-import type { palette } from '../../../src/compiler/palette.ts';
+import type { palette } from '../../../src/compiler/derive/palette.ts';
 import { rasterise } from './rasterise.ts';
 
 export interface OpenGraphContent {

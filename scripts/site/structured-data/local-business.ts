@@ -3,7 +3,7 @@ import { googleMapsUrl } from '../../../src/site/lib/maps.ts';
 import { e164 } from '../../../src/site/lib/phone-links.ts';
 import { sitePath } from '../../../src/site/lib/site-path.ts';
 import type { Model } from '../../../src/compiler/model.ts';
-import { logoOf } from '../../../src/compiler/files/pictures.ts';
+import { logoOf } from '../../../src/compiler/read/files/pictures.ts';
 import { openingHours, specialHours } from './opening-hours.ts';
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
-import { revisionOf } from '../../../src/compiler/files/revision.ts';
+import { revisionOf } from '../../../src/compiler/read/files/revision.ts';
 import type { LocalCalls } from '../../../src/staff/files/local.ts';
 import { createReadBlob } from '../../read/read-blob.ts';
 import { readContent } from '../../read/read-content.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createCompiler } from '../../compiler/compile.ts';
-import { themeStyles } from '../../compiler/palette.ts';
+import { themeStyles } from '../../compiler/derive/palette.ts';
 import { Bar } from './Bar.tsx';
 import type { BarLanguage } from '../words/bar-language.ts';
 import { sentenceOf } from '../describe/names.ts';

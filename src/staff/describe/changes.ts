@@ -1,9 +1,9 @@
 import type { CompileResult } from '../../compiler/compile.ts';
 import { isTranslationOf } from '../../compiler/content-types/file-location.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
-import type { EditableSegment } from '../../compiler/edit/editable-segments.ts';
-import type { ContentFile } from '../../compiler/resolve/content-file.ts';
-import { referencesIn } from '../../compiler/text/segments.ts';
+import type { EditableSegment } from '../../compiler/write/editable-segments.ts';
+import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
+import { referencesIn } from '../../compiler/read/resolve/segments.ts';
 import { descriptionOf } from '../edits/edit-picture.ts';
 import type { Editable } from '../edits/edit-text.ts';
 import { loadBusiness } from '../edits/schedule/load-business.ts';

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
-import { editableSegments, type EditableSegment } from '../../compiler/edit/editable-segments.ts';
-import type { ContentFile } from '../../compiler/resolve/content-file.ts';
-import { outermost } from '../../compiler/text/segments.ts';
+import { editableSegments, type EditableSegment } from '../../compiler/write/editable-segments.ts';
+import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
+import { outermost } from '../../compiler/read/resolve/segments.ts';
 
 /** A segment before and after a change. Without one of them, the segment was added or removed. */
 export type SegmentPair = readonly [EditableSegment | undefined, EditableSegment | undefined];

@@ -8,8 +8,8 @@ import { isBusiness, singletonFolder } from '../../compiler/content-types/conten
 import { splitPath } from '../../compiler/content-types/paths.ts';
 import type { Position } from '../../compiler/diagnostics/diagnostic.ts';
 import { offsetOf } from '../../compiler/diagnostics/position.ts';
-import { segmentAt } from '../../compiler/edit/editable-segments.ts';
-import { siteData, type ContentFile } from '../../compiler/resolve/content-file.ts';
+import { segmentAt } from '../../compiler/write/editable-segments.ts';
+import { siteData, type ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { dateRangeOf } from '../../site/fields/date.ts';
 import { surroundings, titleOf, typeOf } from '../edits/surroundings.ts';
 import type { Reader } from './reader.ts';

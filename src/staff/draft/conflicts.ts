@@ -1,5 +1,5 @@
-import type { InputFile } from '../../compiler/files/decode-files.ts';
-import { picturesFolder } from '../../compiler/files/picture-names.ts';
+import type { InputFile } from '../../compiler/read/files/decode-files.ts';
+import { picturesFolder } from '../../compiler/read/files/picture-names.ts';
 import type { Bytes, FileChange } from '../files/transport.ts';
 import { applyChanges, bytesOf } from './draft-changes.ts';
 import type { Draft, RequestConflict } from './drafts.ts';

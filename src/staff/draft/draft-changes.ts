@@ -1,4 +1,4 @@
-import type { InputFile } from '../../compiler/files/decode-files.ts';
+import type { InputFile } from '../../compiler/read/files/decode-files.ts';
 import type { Bytes, FileChange } from '../files/transport.ts';
 import type { Draft } from './drafts.ts';
 import { mergeTexts } from './merge-texts.ts';

@@ -1,4 +1,4 @@
-import type { FileBytes } from '../../compiler/files/decode-files.ts';
+import type { FileBytes } from '../../compiler/read/files/decode-files.ts';
 import type { ContentChange } from '../describe/changes.ts';
 import { StaffError } from '../files/staff-error.ts';
 import type { Bytes, FileChange } from '../files/transport.ts';

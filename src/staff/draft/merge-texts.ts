@@ -1,4 +1,4 @@
-import { changedLines, decodeText, replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
+import { changedLines, decodeText, replaceInBytes } from '../../compiler/write/replace-in-bytes.ts';
 import type { Bytes } from '../files/transport.ts';
 import { mergeLines, type Side } from './merge-lines.ts';
 

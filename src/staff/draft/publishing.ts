@@ -1,5 +1,5 @@
-import { checkRelease } from '../../compiler/run-rules.ts';
-import { revisionOf } from '../../compiler/files/revision.ts';
+import { checkRelease } from '../../compiler/check/run-rules.ts';
+import { revisionOf } from '../../compiler/read/files/revision.ts';
 import type { PullRequest } from '../files/github-queries.ts';
 import type { Branches, GitHub, Message } from '../files/github.ts';
 import { isUnsent } from './draft-changes.ts';

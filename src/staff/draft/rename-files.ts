@@ -7,11 +7,11 @@ import { locationOf, type FileLocation } from '../../compiler/content-types/file
 import { splitPath } from '../../compiler/content-types/paths.ts';
 import type { Replacement } from '../../compiler/diagnostics/fixes.ts';
 import { offsetOf } from '../../compiler/diagnostics/position.ts';
-import { decodeText, replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
-import type { InputFile } from '../../compiler/files/decode-files.ts';
-import { picturesFolder } from '../../compiler/files/picture-names.ts';
-import type { Segment, SegmentReference } from '../../compiler/text/segments.ts';
-import { blobId } from '../../compiler/translation/stale.ts';
+import { decodeText, replaceInBytes } from '../../compiler/write/replace-in-bytes.ts';
+import type { InputFile } from '../../compiler/read/files/decode-files.ts';
+import { picturesFolder } from '../../compiler/read/files/picture-names.ts';
+import type { Segment, SegmentReference } from '../../compiler/read/resolve/segments.ts';
+import { blobId } from '../../compiler/translate/stale.ts';
 import { parseLinkTarget } from '../../site/fields/link-target.ts';
 import { decodeAnchor } from '../../site/lib/decode-anchor.ts';
 import type { Bytes, FileChange } from '../files/transport.ts';

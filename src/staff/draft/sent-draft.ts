@@ -1,4 +1,4 @@
-import type { InputFile } from '../../compiler/files/decode-files.ts';
+import type { InputFile } from '../../compiler/read/files/decode-files.ts';
 import type { FileChange } from '../files/transport.ts';
 import { addChanges } from './draft-changes.ts';
 import type { Draft } from './drafts.ts';

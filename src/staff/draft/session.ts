@@ -1,8 +1,8 @@
 import type { CompileResult } from '../../compiler/compile.ts';
-import type { FileBytes, InputFile } from '../../compiler/files/decode-files.ts';
-import { decodeText } from '../../compiler/edit/replace-in-bytes.ts';
+import type { FileBytes, InputFile } from '../../compiler/read/files/decode-files.ts';
+import { decodeText } from '../../compiler/write/replace-in-bytes.ts';
 import { languageAt } from '../../compiler/model.ts';
-import { blobId, staleTranslations, type ReadBlob } from '../../compiler/translation/stale.ts';
+import { blobId, staleTranslations, type ReadBlob } from '../../compiler/translate/stale.ts';
 import { currentText, openEditable, saveText, type OpenRequest } from '../edits/edit-text.ts';
 import { createEntry, removeAll } from '../edits/entries.ts';
 import { listNewTypes } from '../edits/entry-types.ts';

@@ -9,10 +9,10 @@ import { sourceOf } from '../../compiler/diagnostics/position.ts';
 import { underlinedRange } from '../../compiler/diagnostics/report.ts';
 import type { CompileResult } from '../../compiler/compile.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
-import { validPictureName } from '../../compiler/files/picture-names.ts';
+import { validPictureName } from '../../compiler/read/files/picture-names.ts';
 import type { Model } from '../../compiler/model.ts';
-import { checkDay } from '../../compiler/run-rules.ts';
-import { whyStale, type StaleTranslation } from '../../compiler/translation/stale.ts';
+import { checkDay } from '../../compiler/check/run-rules.ts';
+import { whyStale, type StaleTranslation } from '../../compiler/translate/stale.ts';
 import { factsByLanguage } from './page-values.ts';
 
 /** Content without errors, which pages show. */

@@ -1,7 +1,7 @@
 import { locationOf } from '../../compiler/content-types/file-location.ts';
-import { editableSegments } from '../../compiler/edit/editable-segments.ts';
-import { fileNameFor } from '../../compiler/edit/file-name.ts';
-import { replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
+import { editableSegments } from '../../compiler/write/editable-segments.ts';
+import { fileNameFor } from '../../compiler/write/file-name.ts';
+import { replaceInBytes } from '../../compiler/write/replace-in-bytes.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
 import { redrawPhoto } from '../files/redraw-photo.ts';
 import { readText, type Change, type Writer } from './writer.ts';

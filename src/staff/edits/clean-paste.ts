@@ -1,5 +1,5 @@
 import { findLegacyText } from '../../compiler/text/preeti/find-legacy-text.ts';
-import { convertAll } from '../../compiler/text/preeti/legacy-segments.ts';
+import { convertAll } from '../../compiler/read/resolve/legacy-segments.ts';
 import { withoutChatMarks } from './chat-marks.ts';
 import { bullet, isAmount, toListItem } from './list-items.ts';
 import { formatRow, parseTable } from './table-text.ts';

@@ -1,12 +1,12 @@
-import type { ContentFile } from '../../compiler/resolve/content-file.ts';
+import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
-import { replaceSegment, editableSegments } from '../../compiler/edit/editable-segments.ts';
-import { replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
+import { replaceSegment, editableSegments } from '../../compiler/write/editable-segments.ts';
+import { replaceInBytes } from '../../compiler/write/replace-in-bytes.ts';
 import type { Position } from '../../compiler/diagnostics/diagnostic.ts';
 import type { Replacement } from '../../compiler/diagnostics/fixes.ts';
 import { offsetOf } from '../../compiler/diagnostics/position.ts';
-import { logoFile } from '../../compiler/files/pictures.ts';
-import { referencesIn } from '../../compiler/text/segments.ts';
+import { logoFile } from '../../compiler/read/files/pictures.ts';
+import { referencesIn } from '../../compiler/read/resolve/segments.ts';
 import { photoAsDrawing } from '../files/photo-as-drawing.ts';
 import { StaffError } from '../files/staff-error.ts';
 import { readText, type Change, type Writer } from './writer.ts';

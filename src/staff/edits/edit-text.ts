@@ -5,10 +5,10 @@ import {
   segmentAt,
   replaceSegment,
   type EditableSegment,
-} from '../../compiler/edit/editable-segments.ts';
-import { changedLines, replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
-import type { SentenceChange } from '../../compiler/sentences/compare.ts';
-import type { ContentFile } from '../../compiler/resolve/content-file.ts';
+} from '../../compiler/write/editable-segments.ts';
+import { changedLines, replaceInBytes } from '../../compiler/write/replace-in-bytes.ts';
+import type { SentenceChange } from '../../compiler/text/compare.ts';
+import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { looksLikePhone, plainPhone } from '../../compiler/text/plain-phone.ts';
 import { parseText, readText, type Writer } from './writer.ts';
 import { StaffError } from '../files/staff-error.ts';

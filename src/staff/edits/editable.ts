@@ -1,9 +1,9 @@
 import { startOfFile, type Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
 import { correctedLines, replacement, replaceRanges } from '../../compiler/diagnostics/fixes.ts';
 import { sourceOf } from '../../compiler/diagnostics/position.ts';
-import { editableSegments, type EditableSegment } from '../../compiler/edit/editable-segments.ts';
-import { isPage, type ContentFile } from '../../compiler/resolve/content-file.ts';
-import { validateFile } from '../../compiler/validate-file.ts';
+import { editableSegments, type EditableSegment } from '../../compiler/write/editable-segments.ts';
+import { isPage, type ContentFile } from '../../compiler/read/resolve/content-file.ts';
+import { validateFile } from '../../compiler/check/validate-file.ts';
 import type { Edit, EditError } from './requests.ts';
 import { titleOf, typeOf } from './surroundings.ts';
 

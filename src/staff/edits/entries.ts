@@ -5,16 +5,20 @@ import {
   type ContentType,
 } from '../../compiler/content-types/content-types.ts';
 import { fieldsOf } from '../../compiler/content-types/fields-of.ts';
-import { escapeMarkdown } from '../../compiler/edit/escape-markdown.ts';
-import { fileNameFor } from '../../compiler/edit/file-name.ts';
-import { isTaken } from '../../compiler/files/file-names.ts';
-import type { ContentFile } from '../../compiler/resolve/content-file.ts';
-import { changedLines, replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
+import { escapeMarkdown } from '../../compiler/write/escape-markdown.ts';
+import { fileNameFor } from '../../compiler/write/file-name.ts';
+import { isTaken } from '../../compiler/read/files/file-names.ts';
+import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
+import { changedLines, replaceInBytes } from '../../compiler/write/replace-in-bytes.ts';
 import type { Fix } from '../../compiler/diagnostics/diagnostic.ts';
-import { addOldAddress, addressOf, oldAddressesOf } from '../../compiler/resolve/old-addresses.ts';
-import { newTypes, nextOrder } from '../../compiler/edit/new-types.ts';
-import { escapeLegacyTexts } from '../../compiler/text/preeti/legacy-segments.ts';
-import { blobId } from '../../compiler/translation/stale.ts';
+import {
+  addOldAddress,
+  addressOf,
+  oldAddressesOf,
+} from '../../compiler/read/resolve/old-addresses.ts';
+import { newTypes, nextOrder } from '../../compiler/write/new-types.ts';
+import { escapeLegacyTexts } from '../../compiler/read/resolve/legacy-segments.ts';
+import { blobId } from '../../compiler/translate/stale.ts';
 import { parseText, type Change } from './writer.ts';
 import { StaffError } from '../files/staff-error.ts';
 import type { FileChange } from '../files/transport.ts';

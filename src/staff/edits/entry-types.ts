@@ -1,7 +1,7 @@
 import { pagesFolder } from '../../compiler/content-types/content-types.ts';
 import { fieldsOf, type Field } from '../../compiler/content-types/fields-of.ts';
-import { newTypes } from '../../compiler/edit/new-types.ts';
-import { requiredPages, type ContentFile } from '../../compiler/resolve/content-file.ts';
+import { newTypes } from '../../compiler/write/new-types.ts';
+import { requiredPages, type ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import type { FieldValues } from './requests.ts';
 import { languagesOf } from './site-languages.ts';
 

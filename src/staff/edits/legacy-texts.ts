@@ -1,8 +1,8 @@
-import { asReviewed, withCurrentVersion } from '../../compiler/edit/translation-marks.ts';
+import { asReviewed, withCurrentVersion } from '../../compiler/write/translation-marks.ts';
 import { isTranslationOf } from '../../compiler/content-types/file-location.ts';
-import { changedLines, decodeText, replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
-import { siteData, type ContentFile } from '../../compiler/resolve/content-file.ts';
-import { withoutKept } from '../../compiler/rules/legacy-font/legacy-font.ts';
+import { changedLines, decodeText, replaceInBytes } from '../../compiler/write/replace-in-bytes.ts';
+import { siteData, type ContentFile } from '../../compiler/read/resolve/content-file.ts';
+import { withoutKept } from '../../compiler/check/rules/legacy-font/legacy-font.ts';
 import { businessFile } from '../../compiler/content-types/paths.ts';
 import type { LegacyText } from '../../compiler/text/preeti/find-legacy-text.ts';
 import { parseText, type Writer } from './writer.ts';

@@ -1,5 +1,5 @@
-import { editableSegments, type EditableSegment } from '../../compiler/edit/editable-segments.ts';
-import type { ContentFile } from '../../compiler/resolve/content-file.ts';
+import { editableSegments, type EditableSegment } from '../../compiler/write/editable-segments.ts';
+import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { socialNames } from '../../site/fields/social.ts';
 import type { Edit } from './requests.ts';
 import { withTranslations } from './surroundings.ts';

@@ -1,8 +1,8 @@
 import { visit } from 'unist-util-visit';
-import { replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
-import { isTag, type TagNode } from '../../compiler/parse/nodes.ts';
-import type { ContentFile } from '../../compiler/resolve/content-file.ts';
-import type { Segment } from '../../compiler/text/segments.ts';
+import { replaceInBytes } from '../../compiler/write/replace-in-bytes.ts';
+import { isTag, type TagNode } from '../../compiler/read/parse/nodes.ts';
+import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
+import type { Segment } from '../../compiler/read/resolve/segments.ts';
 import { readText, type Change } from './writer.ts';
 import type { FileChange } from '../files/transport.ts';
 import { findUnchanged } from './editable.ts';

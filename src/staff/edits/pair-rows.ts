@@ -1,9 +1,9 @@
-import { blocksOf, textsIn } from '../../compiler/edit/copy-blocks.ts';
-import { editableSegments, type EditableSegment } from '../../compiler/edit/editable-segments.ts';
-import type { ContentFile } from '../../compiler/resolve/content-file.ts';
-import { outermost } from '../../compiler/text/segments.ts';
-import { pairBlocks, type BlockPair } from '../../compiler/translation/pair-blocks.ts';
-import { translatedPairs } from '../../compiler/translation/translated-pairs.ts';
+import { blocksOf, textsIn } from '../../compiler/write/copy-blocks.ts';
+import { editableSegments, type EditableSegment } from '../../compiler/write/editable-segments.ts';
+import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
+import { outermost } from '../../compiler/read/resolve/segments.ts';
+import { pairBlocks, type BlockPair } from '../../compiler/translate/pair-blocks.ts';
+import { translatedPairs } from '../../compiler/translate/translated-pairs.ts';
 import type { FieldValues } from './requests.ts';
 import { withoutWords } from './table-text.ts';
 

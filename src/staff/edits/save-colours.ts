@@ -1,5 +1,5 @@
-import { editableSegments, replaceSegment } from '../../compiler/edit/editable-segments.ts';
-import { replaceInBytes } from '../../compiler/edit/replace-in-bytes.ts';
+import { editableSegments, replaceSegment } from '../../compiler/write/editable-segments.ts';
+import { replaceInBytes } from '../../compiler/write/replace-in-bytes.ts';
 import type { Singletons } from '../../site/singletons/singleton-schemas.ts';
 import { textContrasts } from '../../site/singletons/theme.ts';
 import { readText, type Change } from './writer.ts';

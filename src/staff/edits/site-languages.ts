@@ -1,5 +1,5 @@
 import { singletonFolder } from '../../compiler/content-types/content-types.ts';
-import { siteData, type ContentFile } from '../../compiler/resolve/content-file.ts';
+import { siteData, type ContentFile } from '../../compiler/read/resolve/content-file.ts';
 
 /** A language of the site. */
 export interface SiteLanguage {

@@ -1,7 +1,7 @@
 import { isTranslationOf } from '../../compiler/content-types/file-location.ts';
-import { requiredPages, type ContentFile } from '../../compiler/resolve/content-file.ts';
-import { addressOf, hasAddress } from '../../compiler/resolve/old-addresses.ts';
-import type { SiteContent } from '../../compiler/rules/rule.ts';
+import { requiredPages, type ContentFile } from '../../compiler/read/resolve/content-file.ts';
+import { addressOf, hasAddress } from '../../compiler/read/resolve/old-addresses.ts';
+import type { SiteContent } from '../../compiler/check/rules/rule.ts';
 import { originalOf, titleOf } from './surroundings.ts';
 
 /**

@@ -4,9 +4,9 @@ import {
   type ContentType,
 } from '../../compiler/content-types/content-types.ts';
 import { isTranslationOf, locationOf } from '../../compiler/content-types/file-location.ts';
-import { orderOf } from '../../compiler/rules/duplicate-order.ts';
-import { isPage, isRequired, type ContentFile } from '../../compiler/resolve/content-file.ts';
-import { newTypes } from '../../compiler/edit/new-types.ts';
+import { orderOf } from '../../compiler/check/rules/duplicate-order.ts';
+import { isPage, isRequired, type ContentFile } from '../../compiler/read/resolve/content-file.ts';
+import { newTypes } from '../../compiler/write/new-types.ts';
 import { languagesOf } from './site-languages.ts';
 
 /** Returns the page of an entry, the entry's number there, and the files to remove with the entry. */

@@ -1,6 +1,6 @@
 import { isTranslationOf } from '../../compiler/content-types/file-location.ts';
-import { withCurrentVersion } from '../../compiler/edit/translation-marks.ts';
-import { staleTranslations } from '../../compiler/translation/stale.ts';
+import { withCurrentVersion } from '../../compiler/write/translation-marks.ts';
+import { staleTranslations } from '../../compiler/translate/stale.ts';
 import { parseText, type Writer } from './writer.ts';
 import type { FileChange } from '../files/transport.ts';
 

@@ -1,10 +1,10 @@
 import type { CompileResult } from '../../compiler/compile.ts';
 import { subtractDiagnostics, type Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
-import { sourceFileOf } from '../../compiler/files/decode-files.ts';
-import type { ContentFile } from '../../compiler/resolve/content-file.ts';
-import { checkDay } from '../../compiler/run-rules.ts';
-import type { ReadBlob } from '../../compiler/translation/stale.ts';
-import { validateFile } from '../../compiler/validate-file.ts';
+import { sourceFileOf } from '../../compiler/read/files/decode-files.ts';
+import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
+import { checkDay } from '../../compiler/check/run-rules.ts';
+import type { ReadBlob } from '../../compiler/translate/stale.ts';
+import { validateFile } from '../../compiler/check/validate-file.ts';
 import { describeError } from './editable.ts';
 import type { EditError, SaveAnswer } from './requests.ts';
 import { StaffError } from '../files/staff-error.ts';

@@ -1,5 +1,5 @@
-import type { FileBytes } from '../../compiler/files/decode-files.ts';
-import { blobId } from '../../compiler/translation/stale.ts';
+import type { FileBytes } from '../../compiler/read/files/decode-files.ts';
+import { blobId } from '../../compiler/translate/stale.ts';
 import { GitHubError, StaffError } from './staff-error.ts';
 import { toBase64 } from './base64.ts';
 import { createGitHubApi, type Access } from './github-api.ts';

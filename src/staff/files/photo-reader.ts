@@ -1,4 +1,4 @@
-import type { PhotoHeader, PhotoReader } from '../../compiler/files/photos.ts';
+import type { PhotoHeader, PhotoReader } from '../../compiler/read/files/photos.ts';
 
 /** Reads photos with the browser's own decoder. It decodes the whole photo to read its size. */
 export const photoReader: PhotoReader = {

@@ -1,5 +1,5 @@
-import { findMetadata } from '../../compiler/files/photo-metadata.ts';
-import { isHeic, longestSide } from '../../compiler/files/photos.ts';
+import { findMetadata } from '../../compiler/read/files/photo-metadata.ts';
+import { isHeic, longestSide } from '../../compiler/read/files/photos.ts';
 import { isSame } from './is-same.ts';
 import { PhotoError } from './staff-error.ts';
 import type { Bytes } from './transport.ts';

@@ -1,5 +1,5 @@
-import type { InputFile } from '../../compiler/files/decode-files.ts';
-import type { ReadBlob } from '../../compiler/translation/stale.ts';
+import type { InputFile } from '../../compiler/read/files/decode-files.ts';
+import type { ReadBlob } from '../../compiler/translate/stale.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -1,5 +1,5 @@
 import type { Compile } from '../../compiler/compile.ts';
-import type { InputFile } from '../../compiler/files/decode-files.ts';
+import type { InputFile } from '../../compiler/read/files/decode-files.ts';
 import { markFields } from './mark-sources.ts';
 
 /** Returns what compiles files as the staff page shows them: with drafts, and texts that name their sources. */

@@ -1,6 +1,6 @@
-import { logoOf, isPhoto, type PictureModel } from '../../compiler/files/pictures.ts';
+import { logoOf, isPhoto, type PictureModel } from '../../compiler/read/files/pictures.ts';
 import { allLanguages, type EntryModel, type Model, type PageModel } from '../../compiler/model.ts';
-import { collectionsOn, picturesOn, sharedData } from '../../compiler/shared-data.ts';
+import { collectionsOn, picturesOn, sharedData } from '../../compiler/derive/shared-data.ts';
 import type { LanguageContent, PageContent, PageLoaders } from '../../site/model/content.ts';
 import { markBody } from './mark-sources.ts';
 import { addSource, readSource } from './source-marker.ts';

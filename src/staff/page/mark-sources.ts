@@ -3,10 +3,10 @@ import { visit } from 'unist-util-visit';
 import { isTranslationOf } from '../../compiler/content-types/file-location.ts';
 import { metaAt } from '../../compiler/content-types/schema-at.ts';
 import { sourceOf } from '../../compiler/diagnostics/position.ts';
-import type { MergedFile } from '../../compiler/translation/translate.ts';
-import type { ContentFile } from '../../compiler/resolve/content-file.ts';
+import type { MergedFile } from '../../compiler/translate/translate.ts';
+import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { addSource } from './source-marker.ts';
-import { isTag, positionOf } from '../../compiler/parse/nodes.ts';
+import { isTag, positionOf } from '../../compiler/read/parse/nodes.ts';
 import { tagDefinition } from '../../compiler/content-types/find-tag.ts';
 
 /** Adds source markers to the texts and the names of pictures of a body. @param file its path in the project */

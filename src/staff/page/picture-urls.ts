@@ -1,4 +1,4 @@
-import type { PictureModel } from '../../compiler/files/pictures.ts';
+import type { PictureModel } from '../../compiler/read/files/pictures.ts';
 import type { Bytes } from '../files/transport.ts';
 
 /**

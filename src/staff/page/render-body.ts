@@ -3,9 +3,9 @@ import type { Paragraph, Root, RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import type { MDXContent } from 'mdx/types';
 import { visit } from 'unist-util-visit';
-import { completeTree } from '../../compiler/body-tree.ts';
+import { completeTree } from '../../compiler/derive/body-tree.ts';
 import type { BodyModel } from '../../compiler/model.ts';
-import { isTag } from '../../compiler/parse/nodes.ts';
+import { isTag } from '../../compiler/read/parse/nodes.ts';
 import { Fragment, jsx, jsxs } from './jsx-runtime.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Badge } from '../../site/ui/badge/Badge.tsx';
-import { compare, type SentenceChange } from '../../compiler/sentences/compare.ts';
-import { sentences } from '../../compiler/sentences/sentences.ts';
+import { compare, type SentenceChange } from '../../compiler/text/compare.ts';
+import { sentences } from '../../compiler/text/sentences.ts';
 import type { ContentChange } from '../describe/changes.ts';
 import { describeChange, type ChangeRow } from '../describe/change-rows.ts';
 import { useStaff } from './context.ts';

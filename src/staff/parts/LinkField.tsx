@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { routeOf } from '../../compiler/content-types/content-types.ts';
-import { isPage } from '../../compiler/resolve/content-file.ts';
+import { isPage } from '../../compiler/read/resolve/content-file.ts';
 import { Field } from '../../site/ui/field/Field.tsx';
 import { titleOf } from '../edits/surroundings.ts';
 import { useStaff, type Staff } from './context.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ContentFile } from '../../compiler/resolve/content-file.ts';
+import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { CloseButton, StaffButton } from './StaffButton.tsx';
 import type { Save } from '../draft/drafts.ts';
 import { useStaff } from './context.ts';

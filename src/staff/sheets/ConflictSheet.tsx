@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { decodeText } from '../../compiler/edit/replace-in-bytes.ts';
+import { decodeText } from '../../compiler/write/replace-in-bytes.ts';
 import type { Version } from '../draft/conflicts.ts';
 import { createPictureUrl } from '../page/picture-urls.ts';
 import { StaffButton } from '../parts/StaffButton.tsx';

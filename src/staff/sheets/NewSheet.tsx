@@ -1,4 +1,4 @@
-import { siteFile } from '../../compiler/resolve/content-file.ts';
+import { siteFile } from '../../compiler/read/resolve/content-file.ts';
 import { sitePath } from '../../site/lib/site-path.ts';
 import type { FormField, NewType } from '../edits/entry-types.ts';
 import type { FieldValues } from '../edits/requests.ts';

@@ -1,9 +1,9 @@
 import { createCompiler, type Compile } from '../../../src/compiler/compile.ts';
 import { releaseReport } from '../../../src/compiler/diagnostics/release-report.ts';
 import { report } from '../../../src/compiler/diagnostics/report.ts';
-import type { InputFile } from '../../../src/compiler/files/decode-files.ts';
-import type { PhotoReader } from '../../../src/compiler/files/photos.ts';
-import { checkDay, checkHistory, checkRelease } from '../../../src/compiler/run-rules.ts';
+import type { InputFile } from '../../../src/compiler/read/files/decode-files.ts';
+import type { PhotoReader } from '../../../src/compiler/read/files/photos.ts';
+import { checkDay, checkHistory, checkRelease } from '../../../src/compiler/check/run-rules.ts';
 
 /** Files as base64 by path; undefined for a removed file. */
 export type EncodedFiles = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseBody } from '../../../src/compiler/parse/body.ts';
+import { parseBody } from '../../../src/compiler/read/parse/body.ts';
 
 /** Returns the positions of the diagnostics as line:column. The body begins in line 4. */
 function diagnosticPositions(body: string, title = 'About'): string[] {

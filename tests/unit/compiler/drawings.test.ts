@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sharpReader } from '../../../scripts/read/sharp-reader.ts';
-import { inspectDrawing } from '../../../src/compiler/files/drawings.ts';
+import { inspectDrawing } from '../../../src/compiler/read/files/drawings.ts';
 import { saying } from '../../support/saying.ts';
 
 const svg = (children: string, attributes = 'width="8" height="6"') =>

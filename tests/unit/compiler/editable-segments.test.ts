@@ -3,7 +3,7 @@ import {
   editableSegments,
   segmentAt,
   replaceSegment,
-} from '../../../src/compiler/edit/editable-segments.ts';
+} from '../../../src/compiler/write/editable-segments.ts';
 import { replaceRanges } from '../../../src/compiler/diagnostics/fixes.ts';
 import { contentFile } from '../../support/content-file.ts';
 

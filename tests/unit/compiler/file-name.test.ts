@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNameFor } from '../../../src/compiler/edit/file-name.ts';
+import { fileNameFor } from '../../../src/compiler/write/file-name.ts';
 
 test.each([
   ['Do you deliver to Pokhara?', 'do-you-deliver-to-pokhara'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFrontMatter } from '../../../src/compiler/parse/front-matter.ts';
+import { readFrontMatter } from '../../../src/compiler/read/parse/front-matter.ts';
 
 /** Returns the value that the front matter `value: …` contains. */
 function readValue(written: string): unknown {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hardCodedFact } from '../../../src/compiler/rules/hard-coded-fact/hard-coded-fact.ts';
-import type { FactSource } from '../../../src/compiler/resolve/fact-source.ts';
+import { hardCodedFact } from '../../../src/compiler/check/rules/hard-coded-fact/hard-coded-fact.ts';
+import type { FactSource } from '../../../src/compiler/read/resolve/fact-source.ts';
 import { calendar } from '../../support/calendar.ts';
 import { contentFile } from '../../support/content-file.ts';
 

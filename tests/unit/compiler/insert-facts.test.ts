@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { insertFacts } from '../../../src/compiler/text/insert-facts.ts';
+import { insertFacts } from '../../../src/compiler/read/facts/insert-facts.ts';
 import { test } from '../../support/site-copy.ts';
 
 const facts = { phone: '+977 983-0000000', name: 'Shop {x} $& Sons' };

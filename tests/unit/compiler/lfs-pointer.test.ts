@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createInspectPicture } from '../../../src/compiler/files/pictures.ts';
+import { createInspectPicture } from '../../../src/compiler/read/files/pictures.ts';
 import { photoReader } from '../../../src/staff/files/photo-reader.ts';
 import { sharpReader } from '../../../scripts/read/sharp-reader.ts';
 import { saying } from '../../support/saying.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { readFrontMatter } from '../../../src/compiler/parse/front-matter.ts';
+import { readFrontMatter } from '../../../src/compiler/read/parse/front-matter.ts';
 import { compileBody, renderBody } from '../../support/render-body.ts';
 import { test } from '../../support/site-copy.ts';
 import { saying } from '../../support/saying.ts';

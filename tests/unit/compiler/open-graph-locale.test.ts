@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openGraphLocale } from '../../../src/compiler/open-graph-locale.ts';
+import { openGraphLocale } from '../../../src/compiler/derive/open-graph-locale.ts';
 
 test.each([
   ['en', 'en_US'],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../../../src/site/fields/colour.ts';
 import { theme } from '../../../src/site/singletons/theme.ts';
-import { palette, themeStyles } from '../../../src/compiler/palette.ts';
+import { palette, themeStyles } from '../../../src/compiler/derive/palette.ts';
 import { project } from '../../support/folders.ts';
 import { texts } from '../../support/shop.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneAdvice } from '../../../src/compiler/schema/phone-advice.ts';
+import { phoneAdvice } from '../../../src/compiler/read/schema/phone-advice.ts';
 import { isPhone } from '../../../src/site/fields/phone.ts';
 import { saying } from '../../support/saying.ts';
 

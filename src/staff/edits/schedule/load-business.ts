@@ -1,6 +1,10 @@
 import { isTranslationOf } from '../../../compiler/content-types/file-location.ts';
-import { changedLines, replaceInBytes } from '../../../compiler/edit/replace-in-bytes.ts';
-import { siteData, siteFile, type ContentFile } from '../../../compiler/resolve/content-file.ts';
+import { changedLines, replaceInBytes } from '../../../compiler/write/replace-in-bytes.ts';
+import {
+  siteData,
+  siteFile,
+  type ContentFile,
+} from '../../../compiler/read/resolve/content-file.ts';
 import { StaffError } from '../../files/staff-error.ts';
 import { readText, type Writer } from '../writer.ts';
 

@@ -1,9 +1,9 @@
 import { singletonFolder } from '../../../compiler/content-types/content-types.ts';
 import type { Replacement } from '../../../compiler/diagnostics/fixes.ts';
-import { editableSegments, replaceSegment } from '../../../compiler/edit/editable-segments.ts';
-import { replaceInBytes } from '../../../compiler/edit/replace-in-bytes.ts';
-import { scalar } from '../../../compiler/edit/replace-list.ts';
-import { siteFile } from '../../../compiler/resolve/content-file.ts';
+import { editableSegments, replaceSegment } from '../../../compiler/write/editable-segments.ts';
+import { replaceInBytes } from '../../../compiler/write/replace-in-bytes.ts';
+import { scalar } from '../../../compiler/write/replace-list.ts';
+import { siteFile } from '../../../compiler/read/resolve/content-file.ts';
 import { StaffError } from '../../files/staff-error.ts';
 import { markReviewed } from '../legacy-texts.ts';
 import { parseText, readText, type Change, type Writer } from '../writer.ts';

@@ -1,6 +1,6 @@
 import { localTime, utcOffsets } from '../../../site/lib/local-time.ts';
-import { staleTranslations } from '../../../compiler/translation/stale.ts';
-import { withCurrentVersion } from '../../../compiler/edit/translation-marks.ts';
+import { staleTranslations } from '../../../compiler/translate/stale.ts';
+import { withCurrentVersion } from '../../../compiler/write/translation-marks.ts';
 import { parseText, type Change, type Writer } from '../writer.ts';
 import { languagesOf } from '../site-languages.ts';
 import type { HoursChange, SpecialDayChange } from './schedule-requests.ts';

@@ -1,6 +1,6 @@
 import { dateRangeOf } from '../../../site/fields/date.ts';
-import { replaceList, type Entry } from '../../../compiler/edit/replace-list.ts';
-import type { ContentFile } from '../../../compiler/resolve/content-file.ts';
+import { replaceList, type Entry } from '../../../compiler/write/replace-list.ts';
+import type { ContentFile } from '../../../compiler/read/resolve/content-file.ts';
 import type { SpecialDay, SpecialDayChange, Times } from './schedule-requests.ts';
 import type { Business } from './load-business.ts';
 import { toInputTimes, parseTimes, timeFormatter } from './times.ts';

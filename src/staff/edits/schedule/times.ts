@@ -1,6 +1,6 @@
 import { midnight } from '../../../site/fields/time-of-day.ts';
 import { formatTime } from '../../../site/lib/format-hours.ts';
-import type { ContentFile } from '../../../compiler/resolve/content-file.ts';
+import type { ContentFile } from '../../../compiler/read/resolve/content-file.ts';
 import type { Times } from './schedule-requests.ts';
 
 /** Formats minutes from midnight for time inputs: `09:00`. The end of a day is `00:00`. */

@@ -1,6 +1,6 @@
 import { daysOf, weekdays } from '../../../site/fields/weekday.ts';
 import { weekStartingOn } from '../../../site/lib/format-hours.ts';
-import { replaceList, type Entry } from '../../../compiler/edit/replace-list.ts';
+import { replaceList, type Entry } from '../../../compiler/write/replace-list.ts';
 import type { DayHours } from './schedule-requests.ts';
 import type { Business } from './load-business.ts';
 import { toInputTimes, parseTimes, timeFormatter } from './times.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compare } from '../../../../src/compiler/sentences/compare.ts';
-import { sentences } from '../../../../src/compiler/sentences/sentences.ts';
+import { compare } from '../../../../src/compiler/text/compare.ts';
+import { sentences } from '../../../../src/compiler/text/sentences.ts';
 
 /** Compares two texts. Each letter is a sentence. @returns the changes, such as `-b +x` */
 function compareLetters(before: string, after: string): string {

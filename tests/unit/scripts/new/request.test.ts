@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readRequest } from '../../../../scripts/new/request.ts';
-import { newTypes } from '../../../../src/compiler/edit/new-types.ts';
+import { newTypes } from '../../../../src/compiler/write/new-types.ts';
 import { UserError } from '../../../../scripts/user-error.ts';
 import { collections } from '../../../../src/site/collections/collection-schemas.ts';
 

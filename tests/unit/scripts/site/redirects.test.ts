@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { hostFiles } from '../../../../scripts/site/headers.ts';
 import { redirectPages } from '../../../../scripts/site/redirect-pages.ts';
-import { redirectsOf } from '../../../../src/compiler/redirects.ts';
+import { redirectsOf } from '../../../../src/compiler/derive/redirects.ts';
 import { test, type SiteCopy } from '../../../support/site-copy.ts';
 
 /** Adds a field to the front matter of a file. */

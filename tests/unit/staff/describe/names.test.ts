@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newTypes } from '../../../../src/compiler/edit/new-types.ts';
+import { newTypes } from '../../../../src/compiler/write/new-types.ts';
 import {
   contentTypeOf,
   folderTypes,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { PictureModel } from '../../../../src/compiler/files/pictures.ts';
+import type { PictureModel } from '../../../../src/compiler/read/files/pictures.ts';
 import { createPictureUrls } from '../../../../src/staff/page/picture-urls.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,0 +1,32 @@
+import { atField, type ContentFile } from '../../read/resolve/content-file.ts';
+import type { LocatedFinding, Rule } from './rule.ts';
+import { say } from '../../../site/fields/say.ts';
+
+/** Returns the order of an entry, or of a page's link in the header, with its position. */
+export function orderOf(file: ContentFile) {
+  const data = (file.data ?? {}) as { order?: number; navigation?: { order: number } };
+  if (data.order !== undefined) return { number: data.order, position: atField(file, ['order']) };
+  if (!data.navigation) return undefined;
+  return { number: data.navigation.order, position: atField(file, ['navigation', 'order']) };
+}
+
+export const duplicateOrder: Rule = {
+  id: 'duplicate-order',
+  level: 'warning',
+  scope: 'site',
+  summary: 'No two entries of a folder, or links in the header, have the same order.',
+  check({ defaultLanguage: { files } }) {
+    const lastPositions = new Map<string, LocatedFinding['related']>();
+    return files.flatMap((file) => {
+      const order = orderOf(file);
+      if (!order) return [];
+      const { number, position } = order;
+      const key = `${file.source.folder} ${number}`;
+      const related = lastPositions.get(key);
+      lastPositions.set(key, position);
+      if (!related) return [];
+      const message = say`Another file also has the order ${{ number }}. Change one of them to choose which comes first.`;
+      return [{ ...position, message, related }];
+    });
+  },
+};

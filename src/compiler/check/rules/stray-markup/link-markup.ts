@@ -1,0 +1,77 @@
+import { contactNames, parseLinkTarget } from '../../../../site/fields/link-target.ts';
+import { toValidName } from '../../../../site/fields/name.ts';
+import type { Markup } from './markup.ts';
+import { withoutTracking } from './without-tracking.ts';
+import { say } from '../../../../site/fields/say.ts';
+
+export const linkMarkup: readonly Markup[] = [
+  {
+    pattern: /\] +\(((?:\/|#|https:)[^\s)]*|[a-z]+)\)/g,
+    message: say`Delete the space between ] and (. Then this becomes a link.`,
+    replace: ']($1)',
+    safe: true,
+  },
+  {
+    pattern: /!\[[^\]\n]{0,999}\]\(([^()\s]{0,999}\s[^()]{0,999})\)/g,
+    explain: ([, find = '']) => {
+      const replace = toValidName(find.replace(/\.\w+$/, ''));
+      const message = say`Write ${{ name: replace }}. The name of a picture has no spaces.`;
+      return { message, fix: { find, replace, safe: true, names: 'picture' } };
+    },
+  },
+  {
+    pattern: /\[[^\]\n]{1,999}\]\(([^()\s]{0,999}\s[^()]{0,999})\)/g,
+    explain: ([, find = '']) => {
+      if (!find.includes(':')) {
+        const message = say`A link has no spaces. A page has the name of its file, such as /about`;
+        return { message };
+      }
+      const replace = find.trim().replaceAll(/\s+/g, '%20');
+      const fix = /^[a-z]+:/i.test(find) ? { find, replace } : undefined;
+      return { message: say`A link has no spaces. Write ${{ replace }}`, fix };
+    },
+  },
+  {
+    pattern: /\(([^()\n]{1,999})\)\[([^\]\s]{1,999})\]/g,
+    explain: ([find, text, target = '']) => {
+      if (!parseLinkTarget(target)) return undefined;
+      const replace = `[${text}](${target})`;
+      const message = say`Write the text of a link in [ ], and after it the URL in ( ): ${{ replace }}`;
+      return { message, fix: { find, replace, safe: true } };
+    },
+  },
+  {
+    pattern: /\]\(/g,
+    message: say`Write a link as [text](/faq). To show the bracket, write \\[`,
+  },
+  {
+    pattern: /\[([a-z_]+)\](?!\()/g,
+    explain: ([find, name = ''], facts) => {
+      if (Object.hasOwn(facts, name)) {
+        const message = say`Write {${{ name }}} for the fact. To show the bracket, write \\[`;
+        return { message, fix: { find, replace: `{${name}}` } };
+      }
+      const message = say`Write a link as [text](${{ name }}). To show the bracket, write \\[`;
+      return contactNames.some((contact) => contact === name) ? { message } : undefined;
+    },
+  },
+  {
+    rule: 'doubtful-markup',
+    pattern: /\[(?:\d|[^\][\n]{2,60})\]/g,
+    message: ([text]) =>
+      say`Visitors see the brackets of ${{ text }}. Is something to be filled in?`,
+  },
+  {
+    in: ['text outside links'],
+    pattern: /https?:\/\/[^\s<>()[\]{}"']*[^\s<>()[\]{}"'.,;:!?]/g,
+    explain: ([find]) => {
+      const url = withoutTracking(find);
+      const text = url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+      const link = `[${text}](${url})`;
+      const message = say`Write ${{ link }}. A URL alone does not become a link.`;
+      return url.startsWith('https:')
+        ? { message, fix: { find, replace: link, safe: true } }
+        : { message: [...message, ...say`Use https:// if the site supports it.`] };
+    },
+  },
+];

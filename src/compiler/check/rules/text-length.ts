@@ -1,0 +1,34 @@
+import { isPage } from '../../read/resolve/content-file.ts';
+import type { Rule } from './rule.ts';
+import { asField, say } from '../../../site/fields/say.ts';
+
+/** The number of characters that search results show. */
+const limits = [
+  { field: 'title', min: 1, max: 60 },
+  { field: 'description', min: 70, max: 160 },
+] as const;
+
+export const textLength: Rule = {
+  id: 'text-length',
+  level: 'release',
+  scope: 'file',
+  summary: 'The title and the description of a page fit into search results.',
+  check(file) {
+    const { data, frontMatter } = file;
+    if (!isPage(file) || !data) return [];
+    return limits.flatMap(({ field, min, max }) => {
+      const count = [...String(data[field])].length;
+      if (count >= min && count <= max) return [];
+      const advice =
+        count > max
+          ? say`Shorten it. Search results cut it after ${{ max }}.`
+          : say`Write more. Search results have room for ${{ min }} to ${{ max }}.`;
+      const named = asField(field);
+      const message = [
+        ...say`The ${{ field: named }} has ${{ count }} characters with its facts.`,
+        ...advice,
+      ];
+      return [{ ...frontMatter.positionOf([field]), message }];
+    });
+  },
+};

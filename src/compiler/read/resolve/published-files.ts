@@ -1,0 +1,41 @@
+import { isTranslationOf } from '../../content-types/file-location.ts';
+import type { ContentFile } from './content-file.ts';
+import { asFile, say, type Message } from '../../../site/fields/say.ts';
+
+/** Returns true for an original whose text is not written yet, so that only a translation is shown. */
+export function isUnwritten({ source, data }: ContentFile): boolean {
+  return source.language === undefined && data?.only !== undefined;
+}
+
+/** Returns the files of published languages that are neither drafts nor translations of drafts. */
+export function publishedFiles(files: readonly ContentFile[]): ContentFile[] {
+  const drafts = files.filter(({ data }) => data?.draft);
+  const unpublished = new Set(
+    files.filter(({ data }) => data?.published === 'no').map(({ source }) => source.language),
+  );
+  return files.filter(
+    (file) =>
+      !isUnwritten(file) &&
+      !unpublished.has(file.source.language) &&
+      drafts.every((draft) => draft !== file && !isTranslationOf(file.source, draft.source)),
+  );
+}
+
+/** Says why a link must not lead to a file. @param link as a page would write it */
+export type ExplainHidden = (link: string) => Message;
+
+/** Returns the reason why links must not lead to a file; undefined if it is always visible. */
+export function hiddenReason({ source, data }: ContentFile): ExplainHidden | undefined {
+  const file = asFile(`content/${source.folder}/${source.id}.mdx`);
+  if (data?.draft) {
+    return (link) =>
+      say`${{ link }} is a draft, which visitors do not see. Delete the link. Add it again after you delete "draft" from ${{ file }}.`;
+  }
+  if (data?.only !== undefined) {
+    return (link) =>
+      say`${{ link }} is only shown in one language. Delete the link. Add it again after you delete "only" from ${{ file }}.`;
+  }
+  if (data?.from === undefined && data?.until === undefined) return undefined;
+  return (link) =>
+    say`${{ link }} shows on some days only. Delete the link, or delete "from" and "until" from ${{ file }}.`;
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { toAsciiDigits } from '../../../site/lib/digits.ts';
+import { metaAt, schemaAt, withoutOptional } from '../../content-types/schema-at.ts';
+import type { Explanation } from '../../diagnostics/diagnostic.ts';
+import { advise } from '../../diagnostics/suggest.ts';
+import type { Facts } from '../facts/facts.ts';
+import { explainLink } from './explain-link.ts';
+import { explainClosingTime } from './closing-time.ts';
+import { explainDate } from './explain-date.ts';
+import { emptyMessage, issueMessage } from './issue-messages.ts';
+import { phoneAdvice } from './phone-advice.ts';
+import { explainUnknownNames } from './unknown-names.ts';
+import { isSamePath, type Issue, type ValueDiagnostic } from './value-diagnostic.ts';
+import { fromIssue, toIssue } from '../../../site/fields/say.ts';
+
+/**
+ * Validates a value and explains its errors. If an unknown name is similar to a missing name, both
+ * are one error.
+ * @param facts undefined while the files that define them have errors
+ */
+export function validateValue(
+  schema: z.ZodObject,
+  value: unknown,
+  facts: Facts | undefined,
+): { data: Record<string, unknown> } | { diagnostics: ValueDiagnostic[] } {
+  const result = schema.safeParse(withLists(schema, value), {
+    error: (issue) => toIssue(issueMessage(issue, schema)),
+    reportInput: true,
+  });
+  if (result.success) return { data: result.data };
+
+  const { issues } = result.error;
+  const { diagnostics: unknownNames, explained } = explainUnknownNames(issues, schema);
+  const otherErrors = issues
+    .filter((issue) => issue.code !== 'unrecognized_keys' && !explained.has(issue))
+    .map((issue) => explainIssue(issue, schema, value, facts));
+  const diagnostics: ValueDiagnostic[] = [];
+  for (const error of [...unknownNames, ...otherErrors]) {
+    const hasError = diagnostics.some(({ path }) => isSamePath(path, error.path));
+    if (!hasError) diagnostics.push(error);
+  }
+  return { diagnostics };
+}
+
+/** Turns a single value into a list if its field accepts one value in place of a list. */
+function withLists(schema: z.ZodObject, value: unknown): unknown {
+  const entries = Object.entries(value as object).map(([name, field]: [string, unknown]) => [
+    name,
+    metaAt(schema, [name])?.acceptsOne && typeof field === 'string' ? [field] : field,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function explainIssue(
+  issue: Issue,
+  schema: z.ZodType,
+  value: unknown,
+  facts: Facts | undefined,
+): ValueDiagnostic {
+  const { path } = issue;
+  if (issue.code === 'invalid_key') {
+    return {
+      path,
+      at: 'key',
+      message: fromIssue(issue.issues[0]?.message ?? '[]'),
+      ...fixName(issue, schema),
+    };
+  }
+  const isEmpty = typeof issue.input === 'string' && issue.input.trim() === '';
+  if (isEmpty) return { path, at: 'value', message: emptyMessage(path, schema) };
+  return {
+    path,
+    at: 'value',
+    message: fromIssue(issue.message),
+    ...findRelated(issue),
+    ...explainMeaning(issue, schema, facts),
+    ...explainClosingTime(issue, value),
+    ...(metaAt(schema, path)?.phone && explainPhone(issue, value)),
+    ...(metaAt(schema, path)?.date && typeof issue.input === 'string' && explainDate(issue.input)),
+  };
+}
+
+/** Suggests `delivery_area` for the invalid name `Delivery area`, if the result is valid. */
+function fixName({ path }: Issue, schema: z.ZodType): Pick<Explanation, 'fix'> {
+  const find = String(path.at(-1));
+  const replace = find
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+  const record = withoutOptional(schemaAt(schema, path.slice(0, -1)));
+  const isValid =
+    record instanceof z.ZodRecord && (record.keyType as z.ZodType).safeParse(replace).success;
+  return isValid ? { fix: { find, replace } } : {};
+}
+
+/** Returns the path of the related field, if a refinement of the schema sets `params.related`. */
+function findRelated(issue: Issue): Pick<ValueDiagnostic, 'related'> {
+  if (issue.code !== 'custom' || issue.params?.related === undefined) return {};
+  return { related: [...issue.path.slice(0, -1), issue.params.related as PropertyKey] };
+}
+
+/** Returns a fix or a better message for a value whose meaning is known, such as a link. */
+function explainMeaning(
+  issue: Issue,
+  schema: z.ZodType,
+  facts: Facts | undefined,
+): Partial<Explanation> {
+  const { input, path } = issue;
+  if (typeof input !== 'string') return {};
+  if (issue.code === 'invalid_value') {
+    return { fix: advise(input, issue.values.map(String)).fix };
+  }
+  const meta = metaAt(schema, path);
+  if (meta?.link) return explainLink(input, facts);
+  const withAsciiDigits = toAsciiDigits(input);
+  const candidates = [meta?.normalize?.(withAsciiDigits), withAsciiDigits];
+  const replace = candidates.find(
+    (text) =>
+      text !== undefined && text !== input && schemaAt(schema, path)?.safeParse(text).success,
+  );
+  if (replace === undefined) return {};
+  const fix = { find: input, replace, safe: true } as const;
+  return { fix: meta?.picture ? { ...fix, names: 'picture' } : fix };
+}
+
+/** Explains an invalid phone number. @param frontMatter its address defines the default country */
+function explainPhone({ input }: Issue, frontMatter: unknown): Partial<Explanation> {
+  const { address } = frontMatter as { address?: { country?: unknown } };
+  return typeof input === 'string' ? phoneAdvice(input, address?.country) : {};
+}

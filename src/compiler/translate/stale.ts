@@ -1,0 +1,71 @@
+import { sha1 } from '@noble/hashes/legacy.js';
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { SourceFile } from '../read/files/decode-files.ts';
+import { compare, type SentenceChange } from '../text/compare.ts';
+import { sentences } from '../text/sentences.ts';
+import { siteData, type ContentFile } from '../read/resolve/content-file.ts';
+import { resolveFile } from '../read/resolve/resolve-file.ts';
+import { outermost } from '../read/resolve/segments.ts';
+import { translatedPairs, type Pair } from './translated-pairs.ts';
+import { asFile, say, type Message } from '../../site/fields/say.ts';
+
+/** A translation that may be out of date. */
+export interface StaleTranslation extends Pair {
+  /** The changes of the original since the translation; undefined if git lacks the old text. */
+  changes: readonly SentenceChange[] | undefined;
+}
+
+/** Returns git's id of a file's content, which the field `translated_from` contains. */
+export function blobId({ text, bom = '' }: Pick<SourceFile, 'text' | 'bom'>): string {
+  const bytes = utf8ToBytes(bom + text);
+  return bytesToHex(sha1(concatBytes(utf8ToBytes(`blob ${bytes.length}\0`), bytes)));
+}
+
+/** Returns the text with this id in git; undefined if git does not have it. */
+export type ReadBlob = (id: string) => Promise<string | undefined>;
+
+/**
+ * Returns the translations whose originals have changed since the translation.
+ * @param id limits the search to files of this name
+ */
+export async function staleTranslations(
+  files: readonly ContentFile[],
+  readBlob: ReadBlob,
+  id?: string,
+): Promise<StaleTranslation[]> {
+  const language = siteData(files, 'language')?.code ?? 'en';
+  const pairs = translatedPairs(files).filter(
+    ({ file }) => id === undefined || file.source.id === id,
+  );
+  const results = await Promise.all(
+    pairs.map(async (pair): Promise<StaleTranslation | undefined> => {
+      const version = String(pair.file.data?.translated_from ?? '');
+      const { source } = pair.original;
+      if (version === blobId(source)) return undefined;
+      const oldText = (await readBlob(version))?.replace(/^\uFEFF/, '');
+      if (oldText === undefined) return { ...pair, changes: undefined };
+      const sentencesOf = (text: string) => sentences(translatableTexts(text, pair), language);
+      const changes = compare(sentencesOf(oldText), sentencesOf(source.text));
+      return changes.length > 0 ? { ...pair, changes } : undefined;
+    }),
+  );
+  return results.filter((result) => result !== undefined);
+}
+
+/** Returns the texts of the original that are to be translated, or that a partial translation has. */
+function translatableTexts(text: string, { file, original }: Pair): string[] {
+  const { segments } = resolveFile({ ...original.source, text }, undefined);
+  const translated = new Set(file.segments.map(({ label }) => label));
+  return outermost(segments)
+    .filter(({ kind }) => kind === 'text')
+    .filter(({ label }) => !file.type?.isPartial || translated.has(label))
+    .map(({ visibleText }) => visibleText);
+}
+
+/** Explains why a translation may be out of date. */
+export function whyStale({ file: translation, original }: Pair): Message {
+  const file = asFile(original.source.path);
+  return translation.data?.translated_from
+    ? say`${{ file }} has changed since this was translated.`
+    : say`The version of ${{ file }} that this translates is unknown.`;
+}

@@ -1,0 +1,46 @@
+import { definesFacts, isTranslatable } from '../content-types/content-types.ts';
+import { isTranslationOf } from '../content-types/file-location.ts';
+import type { ContentFile } from '../read/resolve/content-file.ts';
+
+/** A translation and its original. */
+export interface Pair {
+  file: ContentFile;
+  original: ContentFile;
+}
+
+/** Returns the files that have text but no translation. */
+export function untranslatedFiles(
+  originals: readonly ContentFile[],
+  translated: readonly Pick<ContentFile, 'source'>[],
+): ContentFile[] {
+  return originals.filter(
+    ({ source }) =>
+      isTranslatable(source) && translated.every((file) => !isTranslationOf(file.source, source)),
+  );
+}
+
+/** Pairs the translations among files with their originals, if these exist. */
+export function translatedPairs(files: readonly ContentFile[], originals = files): Pair[] {
+  return files.flatMap((file) => {
+    const original = originals.find(({ source }) => isTranslationOf(file.source, source));
+    return original ? [{ file, original: withoutUnusedFields(original, file) }] : [];
+  });
+}
+
+/**
+ * Removes the fields for times that a translated calendar omits. For example, a 24-hour clock does not
+ * need am and pm.
+ */
+function withoutUnusedFields(original: ContentFile, { source, data }: ContentFile): ContentFile {
+  if (source.id !== 'calendar' || !definesFacts(source) || !original.data || !data) return original;
+  const isOmitted = (name: string) => data[name] === undefined;
+  const names = ['afternoon', 'midnight', 'digits'].filter(isOmitted);
+  // A calendar has both of these or neither.
+  if (isOmitted('am') && isOmitted('pm')) names.push('am', 'pm');
+  const omitted = new Set<PropertyKey | undefined>(names);
+  return {
+    ...original,
+    data: Object.fromEntries(Object.entries(original.data).filter(([name]) => !omitted.has(name))),
+    segments: original.segments.filter(({ path }) => !omitted.has(path?.[0])),
+  };
+}
