@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { businessType } from '../fields/business-type.ts';
 import { currency } from '../fields/currency.ts';
-import { calendarDate, rejectEndBeforeStart, dateRangeOf } from '../fields/date.ts';
 import { email } from '../fields/email.ts';
 import { degrees } from '../fields/degrees.ts';
 import { phone, phoneOrNone } from '../fields/phone.ts';
@@ -9,11 +8,11 @@ import { repository } from '../fields/repository.ts';
 import { mapUrl } from '../fields/map-url.ts';
 import { mapSites, socialNames, socialPage } from '../fields/social.ts';
 import { template, text } from '../fields/text.ts';
-import { closingTime, midnight, timeOfDay } from '../fields/time-of-day.ts';
+import { specialDays } from '../fields/special-day.ts';
 import { timeZone } from '../fields/time-zone.ts';
 import { siteOrigin, httpsUrl } from '../fields/https-url.ts';
-import { daysOf, weekday } from '../fields/weekday.ts';
-import { asDay, say, toIssue, type Message } from '../fields/say.ts';
+import { weeklyHours } from '../fields/weekly-hours.ts';
+import { say, toIssue } from '../fields/say.ts';
 
 const addressParts = ['street', 'area', 'postcode', 'city', 'country'];
 
@@ -24,114 +23,6 @@ const addressTemplate = template('The format of the postal address on one line.'
   form: 'text with {street} and {city}, and optionally {area}, {postcode} and {country}',
   variables: addressParts,
 });
-
-const closesTooEarly = {
-  error: toIssue(
-    say`The shop must open before it closes. Write hours after midnight on the next day, from 00:00.`,
-  ),
-  path: ['closes'],
-  params: { related: 'opens' },
-};
-
-const opening = z
-  .strictObject({
-    from: weekday('The first day of the group.'),
-    to: weekday('The last day of the group. For a single day it is the same as the first.'),
-    opens: timeOfDay('When the shop opens, such as 9:00 AM.'),
-    closes: closingTime('When the shop closes, such as 6:00 PM; 24:00 is midnight.'),
-  })
-  .refine(({ opens, closes }) => opens < closes, closesTooEarly);
-
-const specialDay = z
-  .strictObject({
-    date: calendarDate(
-      'The day, such as 2026-11-21. For several days in a row write from and until instead.',
-    ).optional(),
-    from: calendarDate('The first of several days in a row.').optional(),
-    until: calendarDate('The last of several days in a row.').optional(),
-    reason: text('Why the hours are different, such as the name of the festival.'),
-    closed: z
-      .enum(['yes'], {
-        error: ({ input }) =>
-          /^(?:no|false|off)$/i.test(String(input))
-            ? toIssue(
-                say`Delete this line. For a day on which the shop opens, write "opens" and "closes".`,
-              )
-            : toIssue(say`Write "closed: yes", or delete this line.`),
-      })
-      .optional()
-      .meta({
-        description: 'Whether the shop is closed. Not needed if there are no times.',
-      }),
-    opens: timeOfDay(
-      'When the shop opens on that day. Omit both times if it is closed.',
-    ).optional(),
-    closes: closingTime('When the shop closes on that day.').optional(),
-  })
-  .refine(({ date, from, until }) => (date === undefined ? from && until : !from && !until), {
-    error: toIssue(say`Write "date" for a single day, or "from" and "until" for several.`),
-    path: ['date'],
-    abort: true,
-  })
-  .superRefine(rejectEndBeforeStart)
-  .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
-    error: toIssue(say`Write both times, or none if the shop is closed.`),
-    path: ['opens'],
-  })
-  .refine(({ closed, opens }) => !closed || opens === undefined, {
-    error: toIssue(say`Delete "closed" or the opening times. They contradict each other.`),
-    path: ['closed'],
-    params: { related: 'opens' },
-  })
-  .refine(
-    ({ opens, closes }) => opens === undefined || closes === undefined || opens < closes,
-    closesTooEarly,
-  );
-
-/** Returns a refinement that rejects an entry if it contradicts an earlier entry, and reports both. */
-function rejectContradictions<Entry>(
-  messageFor: (earlier: Entry) => Message,
-  contradicts: (entry: Entry, earlier: Entry) => boolean,
-) {
-  return (entries: Entry[], context: z.RefinementCtx) => {
-    for (const [index, entry] of entries.entries()) {
-      const related = entries.findIndex(
-        (earlier, position) => position < index && contradicts(entry, earlier),
-      );
-      const earlier = entries[related];
-      if (!earlier) continue;
-      const message = toIssue(messageFor(earlier));
-      context.addIssue({ code: 'custom', message, path: [index], params: { related } });
-    }
-  };
-}
-
-function explainOverlap(day: SpecialDay): Message {
-  const { reason } = day;
-  const { from, until } = dateRangeOf(day);
-  return from === until
-    ? say`These days overlap with “${{ reason }}” (${{ day: asDay(from) }}). Change one of the two.`
-    : say`These days overlap with “${{ reason }}” (${{ from: asDay(from) }} to ${{ until: asDay(until) }}). Change one of the two.`;
-}
-
-type Opening = z.infer<typeof opening>;
-type SpecialDay = z.infer<typeof specialDay>;
-type Times = Pick<SpecialDay, 'opens' | 'closes'>;
-
-function openingsOverlap(a: Opening, b: Opening): boolean {
-  return timesOverlap(a, b) && daysOf(a).some((day) => daysOf(b).includes(day));
-}
-
-function specialDaysOverlap(a: SpecialDay, b: SpecialDay): boolean {
-  const rangeA = dateRangeOf(a);
-  const rangeB = dateRangeOf(b);
-  return timesOverlap(a, b) && rangeA.from <= rangeB.until && rangeB.from <= rangeA.until;
-}
-
-/** Returns true if the times overlap. Without times, a special day lasts the whole day. */
-function timesOverlap(a: Times, b: Times): boolean {
-  return (a.opens ?? 0) < (b.closes ?? midnight) && (b.opens ?? 0) < (a.closes ?? midnight);
-}
 
 /** The facts that have their own field. They cannot be defined again under `facts`. */
 const factFields: ReadonlySet<string> = new Set([
@@ -197,22 +88,8 @@ export const business = z
     map: mapUrl(
       'The URL of another map to show on the site. The default is OpenStreetMap at the location.',
     ).optional(),
-    hours: z
-      .array(opening)
-      .min(1)
-      .superRefine(
-        rejectContradictions(
-          () =>
-            say`Change one of the two entries. One of these days already has hours at this time.`,
-          openingsOverlap,
-        ),
-      )
-      .meta({ description: 'When the shop is open, by groups of days. Other days are closed.' }),
-    special_days: z
-      .array(specialDay)
-      .superRefine(rejectContradictions(explainOverlap, specialDaysOverlap))
-      .optional()
-      .meta({ description: 'Holidays and other days with special hours.' }),
+    hours: weeklyHours('When the shop is open, by groups of days. Other days are closed.'),
+    special_days: specialDays('Holidays and other days with special hours.').optional(),
     social: z
       .strictObject({
         ...mapSites((name) => socialPage(name).optional()),
