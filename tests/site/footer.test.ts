@@ -2,9 +2,9 @@ import { boxOf } from '../support/boxes.ts';
 import { field } from '../support/contact-form.ts';
 import { newTabLink } from '../support/links.ts';
 import { phone } from '../support/pages.ts';
-import { bottomBar } from '../support/parts.ts';
+import { bottomBar, footer } from '../support/parts.ts';
 import { urls } from '../support/shop.ts';
-import { expect, test } from '../support/visitor.ts';
+import { expect, test, testOnNext } from '../support/visitor.ts';
 
 test('shows call, chat and directions in a bottom bar on a phone', async ({ look }) => {
   const page = await look('/about', phone);
@@ -30,6 +30,20 @@ test('shows several links of the footer in one line on a phone', async ({ look }
     expect(new Set(tops).size).toBeLessThan(tops.length);
   }
 });
+
+/** The height of the shop's home page on a phone, in px. The page of the fixture is shorter. */
+const homeHeight = 4700;
+
+testOnNext.for(['/', '/ne'])(
+  'takes less than 15 percent of %s on a phone',
+  async (path, { look }) => {
+    const page = await look(path, phone);
+    // The special days of the next release, which most days do not have.
+    const specialDays = footer(page).locator('tr:nth-child(n + 3)');
+    await specialDays.evaluateAll((rows) => rows.forEach((row) => row.remove()));
+    expect((await boxOf(footer(page))).height).toBeLessThan(0.15 * homeHeight);
+  },
+);
 
 test('hides the bottom bar while a visitor types', async ({ look }) => {
   const page = await look('/contact', phone);
