@@ -4,7 +4,7 @@ import { fileNameFor } from '../../compiler/write/file-name.ts';
 import { replaceInBytes } from '../../compiler/write/replace-in-bytes.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
 import { redrawPhoto } from '../files/redraw-photo.ts';
-import { readText, type Change, type Writer } from './writer.ts';
+import { readText, type SaveFunction, type Writer } from './writer.ts';
 import { StaffError } from '../files/staff-error.ts';
 import type { FileChange } from '../files/transport.ts';
 import { findUnchanged } from './editable.ts';
@@ -15,7 +15,7 @@ import { withTranslations } from './surroundings.ts';
 import { upToDate } from './up-to-date.ts';
 
 /** Adds a photo to content/pictures, and inserts it below the tapped text in all languages. */
-export const addPhoto: Change<NewPhoto> = async (writer, { photo, descriptions, place }) => {
+export const addPhoto: SaveFunction<NewPhoto> = async (writer, { photo, descriptions, place }) => {
   const { files } = await writer.compile();
   const description = Object.values(descriptions).find((text) => text !== '') ?? '';
   const path = await freeName(writer, description);
@@ -36,7 +36,7 @@ function languageOf(path: string): string | undefined {
 }
 
 /** Redraws a photo of content/pictures: turns and scales it, and removes the metadata. */
-export const preparePicture: Change<string> = async (writer, file) => {
+export const preparePicture: SaveFunction<string> = async (writer, file) => {
   const before = writer.readBytes(file);
   if (!before) throw new StaffError('gone');
   const after = await redrawPhoto(new Blob([before]));

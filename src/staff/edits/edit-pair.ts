@@ -8,7 +8,7 @@ import { withCurrentVersion } from '../../compiler/write/translation-marks.ts';
 import { textToTranslate } from '../../compiler/write/text-to-translate.ts';
 import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { isUnwritten } from '../../compiler/read/resolve/published-files.ts';
-import { parseText, type Change, type Writer } from './writer.ts';
+import { parseText, type SaveFunction, type Writer } from './writer.ts';
 import { StaffError } from '../files/staff-error.ts';
 import type { FileChange } from '../files/transport.ts';
 import { markReviewed } from './legacy-texts.ts';
@@ -124,7 +124,10 @@ export interface PairChange {
  * Writes the texts of a pair. Marks the translation as reviewed and up to date.
  * @throws StaffError `unanswered` if staff have not answered a difference
  */
-export const savePair: Change<PairChange> = async (writer, { opened, values, answers = {} }) => {
+export const savePair: SaveFunction<PairChange> = async (
+  writer,
+  { opened, values, answers = {} },
+) => {
   const { path, expected, expectedOther } = opened;
   const pair = await findPair(writer, path);
   const { own, other } = pair;

@@ -9,7 +9,7 @@ import { logoFile } from '../../compiler/read/files/pictures.ts';
 import { referencesIn } from '../../compiler/read/resolve/segments.ts';
 import { photoAsDrawing } from '../files/photo-as-drawing.ts';
 import { StaffError } from '../files/staff-error.ts';
-import { readText, type Change, type Writer } from './writer.ts';
+import { readText, type SaveFunction, type Writer } from './writer.ts';
 import type { Bytes, FileChange } from '../files/transport.ts';
 import { languagesOf, ownFirst } from './site-languages.ts';
 import { titleOf, typeOf, withTranslations } from './surroundings.ts';
@@ -155,7 +155,7 @@ export function escapeDescription(description: string): string {
 }
 
 /** Replaces the file of a picture, wherever the picture is shown, and its descriptions at the tapped place. */
-export const savePicture: Change<PictureChange> = async (
+export const savePicture: SaveFunction<PictureChange> = async (
   writer,
   { opened, photo, descriptions },
 ) => {

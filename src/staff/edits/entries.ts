@@ -19,7 +19,7 @@ import {
 import { newTypes, nextOrder } from '../../compiler/write/new-types.ts';
 import { escapeLegacyTexts } from '../../compiler/read/resolve/legacy-segments.ts';
 import { blobId } from '../../compiler/translate/stale.ts';
-import { parseText, type Change } from './writer.ts';
+import { parseText, type SaveFunction } from './writer.ts';
 import { StaffError } from '../files/staff-error.ts';
 import type { FileChange } from '../files/transport.ts';
 import type { FieldValues, FilledForm } from './requests.ts';
@@ -31,7 +31,7 @@ import { withTranslations } from './surroundings.ts';
  * Creates a file with the values that staff typed, and a translation for each other language with a
  * text. If only another language has a text, the file has it too, and waits for its own text.
  */
-export const createEntry: Change<FilledForm> = async ({ compile, write }, form) => {
+export const createEntry: SaveFunction<FilledForm> = async ({ compile, write }, form) => {
   const type = newTypes.get(form.type);
   if (!type) throw new Error(`"${form.type}" cannot be created`);
   const { files } = await compile();
@@ -70,7 +70,7 @@ export interface Removal {
   successor?: string | undefined;
 }
 
-export const removeAll: Change<Removal> = async ({ readBytes, compile, write }, removal) => {
+export const removeAll: SaveFunction<Removal> = async ({ readBytes, compile, write }, removal) => {
   const { file, successor } = removal;
   if (!readBytes(file)) throw new StaffError('gone');
   const { files } = await compile();

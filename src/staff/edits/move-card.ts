@@ -3,7 +3,7 @@ import { replaceInBytes } from '../../compiler/write/replace-in-bytes.ts';
 import { isTag, type TagNode } from '../../compiler/read/parse/nodes.ts';
 import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import type { Segment } from '../../compiler/read/resolve/segments.ts';
-import { readText, type Change } from './writer.ts';
+import { readText, type SaveFunction } from './writer.ts';
 import type { FileChange } from '../files/transport.ts';
 import { findUnchanged } from './editable.ts';
 import type { Edit } from './requests.ts';
@@ -16,7 +16,7 @@ export interface CardMove extends Pick<Edit, 'file' | 'id' | 'expected'> {
 }
 
 /** Exchanges the card that contains a text, such as `<Card>`, and its neighbour, in all languages. */
-export const moveCard: Change<CardMove> = async (writer, { file, step, ...text }) => {
+export const moveCard: SaveFunction<CardMove> = async (writer, { file, step, ...text }) => {
   const { content } = readText(writer, file);
   const segment = findUnchanged(content, text);
   const card = segment && cardAt(content, segment);

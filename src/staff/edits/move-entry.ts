@@ -2,7 +2,7 @@ import { editableSegments, replaceSegment } from '../../compiler/write/editable-
 import { replaceInBytes } from '../../compiler/write/replace-in-bytes.ts';
 import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { orderOf } from '../../compiler/check/rules/duplicate-order.ts';
-import { readText, type Change, type Writer } from './writer.ts';
+import { readText, type SaveFunction, type Writer } from './writer.ts';
 import { StaffError } from '../files/staff-error.ts';
 import type { FileChange } from '../files/transport.ts';
 import { withTranslations } from './surroundings.ts';
@@ -16,7 +16,7 @@ export interface Move {
 }
 
 /** Exchanges the order of an entry and the order of its neighbour, in all languages. */
-export const moveEntry: Change<Move> = async (writer, { file, step }) => {
+export const moveEntry: SaveFunction<Move> = async (writer, { file, step }) => {
   const { files } = await writer.compile();
   const [path = file] = withTranslations(file, files);
   const entry = files.find(({ source }) => source.path === path);

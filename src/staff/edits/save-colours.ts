@@ -2,7 +2,7 @@ import { editableSegments, replaceSegment } from '../../compiler/write/editable-
 import { replaceInBytes } from '../../compiler/write/replace-in-bytes.ts';
 import type { Singletons } from '../../site/singletons/singleton-schemas.ts';
 import { textContrasts } from '../../site/singletons/theme.ts';
-import { readText, type Change } from './writer.ts';
+import { readText, type SaveFunction } from './writer.ts';
 import { StaffError } from '../files/staff-error.ts';
 import type { FieldValues } from './requests.ts';
 
@@ -33,7 +33,7 @@ export function contrastOf(field: string, values: FieldValues): number {
 }
 
 /** Writes the colours. @see ThemeColour for the names of the fields */
-export const saveColours: Change<FieldValues> = (writer, values) => {
+export const saveColours: SaveFunction<FieldValues> = (writer, values) => {
   const { bytes, content } = readText(writer, themeFile);
   const replacements = editableSegments(content).flatMap((segment) => {
     const value = values[segment.label];

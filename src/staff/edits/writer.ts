@@ -27,7 +27,7 @@ export interface Writer {
 }
 
 /** A call that changes files of content/. */
-export type Change<Request> = (writer: Writer, request: Request) => Promise<SaveAnswer>;
+export type SaveFunction<Request> = (writer: Writer, request: Request) => Promise<SaveAnswer>;
 
 /** Reads a text file. @throws StaffError if it is not a content file with text */
 export function readText({ readBytes }: Writer, path: string) {

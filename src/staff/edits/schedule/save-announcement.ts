@@ -6,7 +6,7 @@ import { scalar } from '../../../compiler/write/replace-list.ts';
 import { siteFile } from '../../../compiler/read/resolve/content-file.ts';
 import { StaffError } from '../../files/staff-error.ts';
 import { markReviewed } from '../legacy-texts.ts';
-import { parseText, readText, type Change, type Writer } from '../writer.ts';
+import { parseText, readText, type SaveFunction, type Writer } from '../writer.ts';
 import type { FileChange } from '../../files/transport.ts';
 import type { Announcement, AnnouncementChange } from './schedule-requests.ts';
 import { loadBusiness, type Business } from './load-business.ts';
@@ -28,7 +28,10 @@ export function announcementOf({ files, defaultLanguage }: Business): Announceme
 }
 
 /** Writes the announcement in each language that has a text, and removes its other files. */
-export const saveAnnouncement: Change<AnnouncementChange> = async (writer, { before, after }) => {
+export const saveAnnouncement: SaveFunction<AnnouncementChange> = async (
+  writer,
+  { before, after },
+) => {
   const business = await loadBusiness(writer);
   const { defaultLanguage } = business;
   if (JSON.stringify(announcementOf(business)) !== JSON.stringify(before))

@@ -41,10 +41,10 @@ export interface Announcement {
  * A change of an item. `before` is the item as the form was opened with, and is undefined if the item
  * is new. `after` is undefined if the item is removed.
  */
-interface Change<Item> {
+interface ItemChange<Item> {
   before?: Item | undefined;
   after?: Item | undefined;
 }
 
-export type SpecialDayChange = Change<SpecialDay>;
-export type AnnouncementChange = Change<Announcement>;
+export type SpecialDayChange = ItemChange<SpecialDay>;
+export type AnnouncementChange = ItemChange<Announcement>;

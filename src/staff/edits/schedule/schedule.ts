@@ -1,7 +1,7 @@
 import { localTime, utcOffsets } from '../../../site/lib/local-time.ts';
 import { staleTranslations } from '../../../compiler/translate/stale.ts';
 import { withCurrentVersion } from '../../../compiler/write/translation-marks.ts';
-import { parseText, type Change, type Writer } from '../writer.ts';
+import { parseText, type SaveFunction, type Writer } from '../writer.ts';
 import { languagesOf } from '../site-languages.ts';
 import type { HoursChange, SpecialDayChange } from './schedule-requests.ts';
 import { announcementOf } from './save-announcement.ts';
@@ -29,7 +29,7 @@ export async function readSchedule(writer: Writer) {
 }
 
 /** Writes the weekly hours. Writes nothing if the file no longer contains the hours `before`. */
-export const saveHours: Change<HoursChange> = async (writer, { before, after }) => {
+export const saveHours: SaveFunction<HoursChange> = async (writer, { before, after }) => {
   const business = await loadBusiness(writer);
   if (JSON.stringify(listDayHours(business)) !== JSON.stringify(before))
     return { result: 'changed' };
@@ -38,7 +38,7 @@ export const saveHours: Change<HoursChange> = async (writer, { before, after }) 
 };
 
 /** Adds, changes or removes a special day, in the file of each language. */
-export const saveSpecialDay: Change<SpecialDayChange> = async (writer, change) => {
+export const saveSpecialDay: SaveFunction<SpecialDayChange> = async (writer, change) => {
   const { before, after } = change;
   const business = await loadBusiness(writer);
   const index = indexOfDay(listSpecialDays(business), change);

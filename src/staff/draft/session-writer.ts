@@ -1,0 +1,59 @@
+import { describeChanges } from '../describe/changes.ts';
+import { keepLegacyTexts } from '../edits/legacy-texts.ts';
+import type { AcceptsWarnings, SaveAnswer } from '../edits/requests.ts';
+import { findAddedErrors, findAddedWarnings, type Writer } from '../edits/writer.ts';
+import { isSame } from '../files/is-same.ts';
+import { addChanges, applyChanges, bytesOf } from './draft-changes.ts';
+import type { DraftFiles } from './draft-files.ts';
+import type { CompileFiles, SessionState } from './shown-content.ts';
+
+interface WriterParts {
+  files: DraftFiles;
+  state: () => SessionState;
+  show: (isOnline: boolean) => Promise<void>;
+  compile: CompileFiles;
+}
+
+/** Creates what an edit needs: it checks the content as it would be, and keeps each save in the draft. */
+export function createWriter(
+  { files, state, show, compile }: WriterParts,
+  acceptsWarnings: AcceptsWarnings,
+): Writer {
+  const writer: Writer = {
+    keepsTexts: acceptsWarnings === 'keep',
+    compile: (changes = []) =>
+      changes.length === 0
+        ? Promise.resolve(state().latest)
+        : compile(applyChanges(files.current(), changes)),
+    readBytes: (path) => bytesOf(files.current(), path),
+    readBlob: files.readBlob,
+    async write(written, segmentId): Promise<SaveAnswer> {
+      const all = acceptsWarnings === 'keep' ? await keepLegacyTexts(writer, written) : written;
+      const changes = all.filter(({ before, after }) => !isSame(before, after));
+      if (changes.length === 0) return { result: 'unchanged' };
+      const [past, next] = [state().latest, await writer.compile(changes)];
+      const attempt = { past, next, changes, segmentId };
+      const errors = findAddedErrors(attempt);
+      if (errors.length > 0) return { result: 'errors', errors };
+      const warnings = acceptsWarnings ? [] : findAddedWarnings(attempt);
+      if (warnings.length > 0) return { result: 'errors', errors: warnings };
+      const isOutdated = changes.some(
+        ({ path, before }) => !isSame(writer.readBytes(path), before),
+      );
+      if (isOutdated) return { result: 'changed' };
+      const paths = changes.map(({ path }) => path);
+      const differences = await describeChanges(past, next, paths);
+      const draft = files.draft();
+      const id = (draft.saves.at(-1)?.save.id ?? 0) + 1;
+      const save = { id, time: new Date().toTimeString().slice(0, 5), differences };
+      await files.keep({
+        ...draft,
+        changes: addChanges(draft.changes, changes),
+        saves: [...draft.saves, { save, changes }],
+      });
+      await show(await files.flush());
+      return { result: 'saved', id };
+    },
+  };
+  return writer;
+}
