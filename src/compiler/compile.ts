@@ -1,4 +1,5 @@
 import './without-eval.ts';
+import { createFindOriginal } from './content-types/file-location.ts';
 import { routeOf } from './content-types/content-types.ts';
 import { splitPath } from './content-types/paths.ts';
 import { createModel } from './create-model.ts';
@@ -30,8 +31,8 @@ export interface CompileOptions {
   drafts?: boolean;
   /** The paths of all files in public/. */
   publicFiles?: readonly string[];
-  /** Changes a file before it becomes part of the model. */
-  prepare?: (file: MergedFile, files: readonly ContentFile[]) => MergedFile;
+  /** Changes a file before it becomes part of the model. @param original of a translation */
+  prepare?: (file: MergedFile, original: ContentFile | undefined) => MergedFile;
 }
 
 /**
@@ -91,13 +92,14 @@ async function compile(
   const isShown = ({ files: ownFiles }: LanguageFiles) =>
     drafts || ownFiles.some(({ source }) => publishedPaths.has(source.path));
   const oldAddresses = findOldAddresses(originals);
+  const originalOf = createFindOriginal(originals);
   const toModel = (languageContent: LanguageFiles) => {
     const { language, mergedFiles } = languageContent;
     const { facts: languageFacts } = languageContent.factSource ?? factSource;
     const prepared = mergedFiles
       .filter((file) => drafts || publishedPaths.has(file.source.path))
       .filter((file) => !isUnwritten(file))
-      .map((file) => prepare(file, files));
+      .map((file) => prepare(file, originalOf(file.source)));
     return createModel(prepared, languageFacts, pictures, language, oldAddresses);
   };
   const model = {

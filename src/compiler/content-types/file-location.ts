@@ -29,3 +29,19 @@ export function isTranslationOf(file: FileLocation, original: FileLocation): boo
   if (file.language === undefined || original.language !== undefined) return false;
   return file.folder === original.folder && file.id === original.id;
 }
+
+/** Returns the name that a file shares with its translations. */
+export function nameInLanguages({ folder, id }: FileLocation): string {
+  return `${folder}/${id}`;
+}
+
+/** Returns a function that finds the original of a translation, however many files there are. */
+export function createFindOriginal<File extends { source: FileLocation }>(files: readonly File[]) {
+  const originals = new Map<string, File>();
+  for (const file of files) {
+    const name = nameInLanguages(file.source);
+    if (file.source.language === undefined && !originals.has(name)) originals.set(name, file);
+  }
+  return (translation: FileLocation): File | undefined =>
+    translation.language === undefined ? undefined : originals.get(nameInLanguages(translation));
+}

@@ -17,8 +17,8 @@ export function mergeFiles(
   originals: readonly ContentFile[],
 ): MergedFile[] {
   const pairs = translatedPairs(files, originals);
-  const isTranslated = (file: ContentFile) => pairs.some(({ original }) => original === file);
-  const shared = originals.filter((file) => isShared(file.source) && !isTranslated(file));
+  const translated = new Set(pairs.map(({ original }) => original));
+  const shared = originals.filter((file) => isShared(file.source) && !translated.has(file));
   return [...pairs.map(mergePair), ...shared];
 }
 

@@ -1,5 +1,5 @@
 import { definesFacts, isTranslatable } from '../content-types/content-types.ts';
-import { isTranslationOf } from '../content-types/file-location.ts';
+import { createFindOriginal, nameInLanguages } from '../content-types/file-location.ts';
 import type { ContentFile } from '../read/resolve/content-file.ts';
 
 /** A translation and its original. */
@@ -13,16 +13,17 @@ export function untranslatedFiles(
   originals: readonly ContentFile[],
   translated: readonly Pick<ContentFile, 'source'>[],
 ): ContentFile[] {
+  const names = new Set(translated.map(({ source }) => nameInLanguages(source)));
   return originals.filter(
-    ({ source }) =>
-      isTranslatable(source) && translated.every((file) => !isTranslationOf(file.source, source)),
+    ({ source }) => isTranslatable(source) && !names.has(nameInLanguages(source)),
   );
 }
 
 /** Pairs the translations among files with their originals, if these exist. */
 export function translatedPairs(files: readonly ContentFile[], originals = files): Pair[] {
+  const originalOf = createFindOriginal(originals);
   return files.flatMap((file) => {
-    const original = originals.find(({ source }) => isTranslationOf(file.source, source));
+    const original = originalOf(file.source);
     return original ? [{ file, original: withoutUnusedFields(original, file) }] : [];
   });
 }

@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { isTranslationOf } from '../../compiler/content-types/file-location.ts';
 import { metaAt } from '../../compiler/content-types/schema-at.ts';
 import { sourceOf } from '../../compiler/diagnostics/position.ts';
 import type { MergedFile } from '../../compiler/translate/translate.ts';
@@ -43,13 +42,12 @@ const unmarked =
 /**
  * Adds source markers to the front matter. A list item, such as a group of
  * opening hours, gets the field `source` instead of a marker.
- * @param files all files, because a translation takes some values from its original
+ * @param translated the original of a translation, which takes some values from it
  */
-export function markFields(file: MergedFile, files: readonly ContentFile[]): MergedFile {
+export function markFields(file: MergedFile, translated?: ContentFile): MergedFile {
   const { folder, id } = file.source;
   const data = structuredClone(file.data) as FieldValues | undefined;
-  const originals = files.filter(({ source }) => isTranslationOf(file.source, source));
-  for (const { source: original, segments } of [file, ...originals]) {
+  for (const { source: original, segments } of [file, ...(translated ? [translated] : [])]) {
     for (const { path: keys = [], kind, label, visibleText, ...position } of segments) {
       const name = keys.at(-1) ?? '';
       let parent = data;
