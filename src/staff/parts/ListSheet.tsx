@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
-import { Form, type FormProps } from './Form.tsx';
+import { Form, type FormProps } from './form/Form.tsx';
 import { Sheet } from './Sheet.tsx';
 
 /** A row of a list. A row with a form opens the form. Any other row calls `onPress`. */

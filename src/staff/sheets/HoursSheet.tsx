@@ -2,11 +2,11 @@ import type { DayHours, SpecialDay } from '../edits/schedule/schedule-requests.t
 import type { Schedule } from '../edits/schedule/schedule.ts';
 import { ownFirst } from '../edits/site-languages.ts';
 import { useStaff, type Staff } from '../parts/context.ts';
-import type { FormInput } from '../parts/Form.tsx';
+import type { FormInput } from '../parts/form/form-input.ts';
 import { ListSheet, type Row } from '../parts/ListSheet.tsx';
 import { formatField, formatHoliday } from '../describe/names.ts';
 import type { Strings } from '../words/en.ts';
-import { createTimeInputs, readTimes } from '../parts/time-inputs.ts';
+import { createTimeInputs, readTimes } from '../parts/form/time-inputs.ts';
 import { useAnswer } from '../parts/useAnswer.ts';
 
 /** Lists holidays, weekly hours and the announcement. */

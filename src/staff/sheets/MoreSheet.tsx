@@ -9,7 +9,7 @@ import { findSource } from '../page/find-source.ts';
 import type { PageValues } from '../draft/page-values.ts';
 import { StaffButton } from '../parts/StaffButton.tsx';
 import { useStaff, type Staff } from '../parts/context.ts';
-import type { FormProps } from '../parts/Form.tsx';
+import type { FormProps } from '../parts/form/Form.tsx';
 import { ListSheet, type Row } from '../parts/ListSheet.tsx';
 import { momentAt, showMoment } from '../parts/PreviewLine.tsx';
 import { formatField, formatFieldIn } from '../describe/names.ts';

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { OpenedPicture } from '../edits/edit-picture.ts';
 import { createPictureUrls } from '../page/picture-urls.ts';
 import { useStaff } from '../parts/context.ts';
-import { Form, type FormInput } from '../parts/Form.tsx';
+import { Form } from '../parts/form/Form.tsx';
+import type { FormInput } from '../parts/form/form-input.ts';
 import { formatType } from '../describe/names.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 

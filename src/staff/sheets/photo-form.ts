@@ -1,7 +1,8 @@
 import type { Editable } from '../edits/edit-text.ts';
 import { ownFirst } from '../edits/site-languages.ts';
 import type { Staff } from '../parts/context.ts';
-import type { FormInput, FormProps } from '../parts/Form.tsx';
+import type { FormProps } from '../parts/form/Form.tsx';
+import type { FormInput } from '../parts/form/form-input.ts';
 
 /**
  * Returns the form that adds a photo, with its description in all languages.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTimeInputs, readTimes } from '../../../../src/staff/parts/time-inputs.ts';
-import { en } from '../../../../src/staff/words/en.ts';
+import { createTimeInputs, readTimes } from '../../../../../src/staff/parts/form/time-inputs.ts';
+import { en } from '../../../../../src/staff/words/en.ts';
 
 const morning = { opens: '9:00 AM', closes: '1:00 PM' };
 const afternoon = { opens: '2:00 PM', closes: '6:00 PM' };

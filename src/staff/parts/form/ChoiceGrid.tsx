@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { Icon } from '../../site/ui/icon/Icon.tsx';
-import { createPictureUrls } from '../page/picture-urls.ts';
-import { useStaff } from './context.ts';
+import { Icon } from '../../../site/ui/icon/Icon.tsx';
+import { createPictureUrls } from '../../page/picture-urls.ts';
+import { useStaff } from '../context.ts';
 
 interface ChoiceGridProps {
   name: string;

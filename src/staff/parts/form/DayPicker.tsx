@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { StaffButton } from './StaffButton.tsx';
-import { useStaff } from './context.ts';
-import { replaceRange } from './usePaste.tsx';
+import { StaffButton } from '../StaffButton.tsx';
+import { useStaff } from '../context.ts';
+import { replaceRange } from '../usePaste.tsx';
 
 interface DayPickerProps {
   /** The name of the text field that gets the chosen day. */

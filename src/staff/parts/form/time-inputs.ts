@@ -1,6 +1,6 @@
-import type { DayHours } from '../edits/schedule/schedule-requests.ts';
-import type { FormInput } from './Form.tsx';
-import type { Strings } from '../words/en.ts';
+import type { DayHours } from '../../edits/schedule/schedule-requests.ts';
+import type { FormInput } from './form-input.ts';
+import type { Strings } from '../../words/en.ts';
 
 /** Returns the inputs for opening and closing times. A day with a break has two pairs of times. */
 export function createTimeInputs(strings: Strings, times: DayHours['times']): FormInput[] {

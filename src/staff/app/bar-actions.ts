@@ -1,0 +1,50 @@
+import { describeSave, nameOfSave } from '../describe/change-rows.ts';
+import { sentenceOf } from '../describe/names.ts';
+import type { Staff } from '../parts/context.ts';
+import type { useOpenSheet } from './useOpenSheet.ts';
+
+type BarActionParts = Pick<Staff, 'session' | 'dates' | 'strings' | 'notify'> &
+  Pick<ReturnType<typeof useOpenSheet>, 'showSheet' | 'confirmDiscard'> & { language: string };
+
+/** Creates the calls that all parts of the bar share: they open a source, and report and undo a save. */
+export function createBarActions(parts: BarActionParts) {
+  const { session, strings, dates, language, notify, showSheet, confirmDiscard } = parts;
+  const view = () => ({ strings, dates, content: session.state(), page: { language } });
+  const notifyError = (error: unknown) => notify({ text: sentenceOf(strings, error as Error) });
+  const openSource: Staff['openSource'] = async (source, isWhole, isOnPage = !isWhole) => {
+    if (!confirmDiscard()) return;
+    try {
+      const picture = isOnPage && (await session.openPicture({ source, language }));
+      if (picture) return showSheet({ kind: 'picture', picture });
+      const editable = await session.open({ source, isWhole, isOnPage });
+      // Hours and holidays are edited in forms, not as text.
+      const isSchedule = !isWhole && /^(hours|special_days)$/.test(editable.label);
+      showSheet(isSchedule ? { kind: 'hours', row: undefined } : { kind: 'edit', editable });
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+  const openPair: Staff['openPair'] = async (path, typed) => {
+    if (!typed && !confirmDiscard()) return;
+    try {
+      const request = { kind: 'pair', pair: await session.openPair(path) } as const;
+      showSheet(request, typed);
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+  const notifySaved: Staff['notifySaved'] = (id) => {
+    const save = session.state().saves.find((candidate) => candidate.id === id);
+    notify(save && { text: strings.saved(describeSave(view(), save.differences)), save });
+  };
+  const undo: Staff['undo'] = async (save) => {
+    const name = nameOfSave(view(), save.differences);
+    // Offers no further Undo: a second tap would undo another change. The list of changes offers it.
+    const text = await session.undo(save.id).then(
+      () => strings.undone(name),
+      (error: Error) => sentenceOf(strings, error),
+    );
+    notify({ text });
+  };
+  return { openSource, openPair, notifySaved, undo };
+}

@@ -1,0 +1,130 @@
+import { toEnglish } from '../../../site/fields/say.ts';
+import { useId, useState } from 'react';
+import { Field } from '../../../site/ui/field/Field.tsx';
+import { toTimeInput } from '../../describe/bar-dates.ts';
+import { formatMessage } from '../../describe/format-message.ts';
+import type { EditError } from '../../edits/requests.ts';
+import type { Strings } from '../../words/en.ts';
+import { StaffButton } from '../StaffButton.tsx';
+import { useStaff } from '../context.ts';
+import { DayPicker } from './DayPicker.tsx';
+import type { FormInput } from './form-input.ts';
+
+interface ControlProps {
+  input: FormInput;
+  errors: readonly EditError[];
+  /** The proposals for all days of the form, which are used together: both may be in another calendar. */
+  dateProposals: readonly Proposal[];
+  /** The times of a closed day are disabled. */
+  isClosed: boolean;
+  hint: string | undefined;
+}
+
+/** Renders a control with its errors and warnings below it, and a button for each proposal. */
+export function Control({ input, errors, dateProposals, isClosed, hint }: ControlProps) {
+  const staff = useStaff();
+  const { dates, strings } = staff;
+  const errorId = useId();
+  const [typed, setTyped] = useState(input.value ?? '');
+  // A photo that replaces another one needs no "(optional)".
+  const isOptional = input.isOptional && !/^(flag|file)$/.test(input.kind);
+  const day = input.kind === 'date' ? dates?.parse(typed)?.date : undefined;
+  /** Formats a day in both calendars, or a time as the page does. Browsers show it in their own way. */
+  const format = (value: string) => {
+    if (value === '' || !dates) return value;
+    if (input.kind === 'date') return dates.inBothCalendars(dates.parse(value)?.date);
+    return input.kind === 'time' ? dates.time(value) : value;
+  };
+  const isHidden = input.kind === 'time' && isClosed;
+  const pageFormat = /^(date|time)$/.test(input.kind) && !isHidden ? format(typed) : '';
+  const formatted = pageFormat === browserTime(typed) ? '' : pageFormat;
+  return (
+    <div className="stack" onChange={({ target }) => setTyped((target as HTMLInputElement).value)}>
+      <Field label={isOptional ? strings.optional(input.label) : input.label} name={input.name}>
+        {renderControl(strings, input, isClosed, errors.length > 0 ? errorId : undefined)}
+      </Field>
+      {input.kind === 'date' && <DayPicker name={input.name} value={day ?? ''} />}
+      {(hint ?? formatted) && <small>{hint ?? formatted}</small>}
+      {errors.length > 0 && (
+        <div id={errorId} role="alert">
+          {errors.map(({ message, fix, isWarning }) => (
+            <div key={toEnglish(message)} className={isWarning ? 'warning' : 'error'}>
+              <p>{formatMessage(staff, message)}</p>
+              {fix?.fieldValue !== undefined && (
+                <StaffButton
+                  onClick={({ currentTarget }) =>
+                    writeProposals(
+                      currentTarget,
+                      input.kind === 'date'
+                        ? dateProposals
+                        : [{ input, value: fix.fieldValue ?? '' }],
+                    )
+                  }
+                >
+                  {strings.saveProposal(format(fix.fieldValue))}
+                </StaffButton>
+              )}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Returns a time as the browser shows it in a time input: `6:00 PM` for `18:00`. */
+function browserTime(value: string): string {
+  const time = new Date(`2000-01-01T${value}`);
+  const text = time.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });
+  // Some browsers write a narrow space before PM.
+  return text.replaceAll(/\s/g, ' ');
+}
+
+/** A proposed value for an input. */
+interface Proposal {
+  input: FormInput;
+  value: string;
+}
+
+/** Writes proposed values into their inputs, and submits the form. */
+function writeProposals({ form }: HTMLButtonElement, proposals: readonly Proposal[]) {
+  for (const { input, value } of proposals) {
+    const control = form?.elements.namedItem(input.name) as HTMLInputElement | null;
+    if (control) control.value = input.kind === 'time' ? toTimeInput(value) : value;
+  }
+  form?.requestSubmit();
+}
+
+function renderControl(
+  strings: Strings,
+  input: FormInput,
+  isClosed: boolean,
+  errorId: string | undefined,
+) {
+  const { kind, value, isOptional = false, options = [], language } = input;
+  const sharedProps = {
+    defaultValue: value,
+    required: !isOptional && !input.isHidden,
+    lang: language,
+    'aria-invalid': errorId !== undefined,
+    'aria-describedby': errorId,
+  };
+  if (options.length > 0) {
+    const choices = isOptional ? ['', ...options] : options;
+    return (
+      <select {...sharedProps}>
+        {choices.map((option) => (
+          <option key={option} value={option}>
+            {strings.choices[option] ?? option}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (kind === 'flag')
+    return <input type="checkbox" value="yes" defaultChecked={value === 'yes'} />;
+  if (kind === 'long text') return <textarea {...sharedProps} />;
+  if (kind === 'file') return <input type="file" accept="image/*" required={!isOptional} />;
+  if (kind === 'date') return <input type="text" autoComplete="off" {...sharedProps} />;
+  return <input type={kind} disabled={kind === 'time' && isClosed} {...sharedProps} />;
+}

@@ -1,0 +1,174 @@
+import { Fragment, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { toEnglish } from '../../../site/fields/say.ts';
+import { formatMessage } from '../../describe/format-message.ts';
+import type { AcceptsWarnings, SaveAnswer } from '../../edits/requests.ts';
+import { redrawPhoto } from '../../files/redraw-photo.ts';
+import type { Bytes } from '../../files/transport.ts';
+import { StaffButton } from '../StaffButton.tsx';
+import { useStaff } from '../context.ts';
+import { usePaste } from '../usePaste.tsx';
+import { useSave } from '../useSave.ts';
+import { ChoiceGrid } from './ChoiceGrid.tsx';
+import { Control } from './Control.tsx';
+import { PhotoPreview } from './PhotoPreview.tsx';
+import { TableInput } from './TableInput.tsx';
+import { inputOf, readValues, withDays, type FormInput } from './form-input.ts';
+
+export interface FormProps {
+  inputs: readonly FormInput[];
+  /** The text of the submit button. */
+  label?: string;
+  /** Receives the values of the whole form when staff type. */
+  onValues?: (values: Readonly<Record<string, string>>) => void;
+  /** How many questions staff must answer before they can submit the form. */
+  openCount?: number;
+  /**
+   * Saves the typed values, by input name, and the chosen photo.
+   * @param acceptsWarnings true if staff have seen the warnings and save all the same
+   */
+  submit: (
+    values: Record<string, string>,
+    photo: Bytes | undefined,
+    acceptsWarnings: AcceptsWarnings,
+  ) => Promise<SaveAnswer | undefined>;
+  /** Removes the item that the form edits. */
+  remove?: (() => Promise<SaveAnswer>) | undefined;
+  children?: ReactNode;
+}
+
+/** Renders a form. Its values are written only when staff press a button. */
+export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }: FormProps) {
+  const { remove, children } = rest;
+  const staff = useStaff();
+  const { chosenPhoto, closeSheet, dates, keepTyped, strings, typed } = staff;
+  const { save, saveLabel, keep, isSaving, errors, forgetFixes } = useSave();
+  const form = useRef<HTMLFormElement>(null);
+  const { onPaste, pasteLine } = usePaste(({ name }) => /^body( |$)/.test(name));
+  const [values, setValues] = useState(() =>
+    Object.fromEntries(inputs.map(({ name, value = '' }) => [name, typed[name] ?? value])),
+  );
+  /** The chosen file, and its drawing, which is saved. */
+  const [chosen, setChosen] = useState<{ file: File; photo: Promise<Bytes> }>();
+  useEffect(() => {
+    const input = form.current?.querySelector<HTMLInputElement>('[type=file]');
+    if (!input || !chosenPhoto) return;
+    const file = new File([chosenPhoto], 'photo.jpg');
+    const files = new DataTransfer();
+    files.items.add(file);
+    input.files = files.files;
+    setChosen({ file, photo: Promise.resolve(chosenPhoto) });
+  }, [chosenPhoto]);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const current = readValues(new FormData(event.currentTarget), inputs);
+    // A proposal is saved without a button, so its warnings are not accepted yet.
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    void save(async (accepts) =>
+      submit(withDays(current, inputs, dates), await chosen?.photo, submitter !== null && accepts),
+    );
+  };
+  const errorsOf = (input: FormInput | undefined) =>
+    errors.filter((error) => inputOf(error, inputs) === input);
+  const dateProposals = inputs.flatMap((input) => {
+    if (input.kind !== 'date') return [];
+    const fix = errorsOf(input).find((error) => error.fix?.fieldValue !== undefined)?.fix;
+    const typedDay = dates?.parse(values[input.name] ?? '');
+    // A day that exists in both calendars has no error beside one that A.D. lacks.
+    const value = fix?.fieldValue ?? (typedDay?.isBikramSambat ? typedDay.date : undefined);
+    return value === undefined ? [] : [{ input, value }];
+  });
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    form.current?.querySelector('.error, .warning')?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-deps -- only after a save, not while staff type
+  }, [isSaving]);
+  const choosePhoto = ([file]: FileList) => {
+    const photo = file && redrawPhoto(file);
+    setChosen(file && photo && { file, photo });
+    // Shows why the file cannot be used.
+    void save(async () => void (await photo));
+  };
+  const renderInput = (input: FormInput) => {
+    const { name, heading } = input;
+    const value = typed[name] ?? input.value;
+    return (
+      <Fragment key={name}>
+        {heading && <h3>{heading}</h3>}
+        {input.kind === 'icon' || input.kind === 'picture' ? (
+          <ChoiceGrid {...input} kind={input.kind} value={value} />
+        ) : (
+          <div className={input.beside ? 'pair' : undefined}>
+            {input.beside}
+            <div className="stack">
+              <div hidden={input.isHidden}>
+                {input.kind === 'table' ? (
+                  <TableInput {...input} value={value} />
+                ) : (
+                  <Control
+                    input={{ ...input, value }}
+                    errors={errorsOf(input)}
+                    dateProposals={dateProposals}
+                    isClosed={values.closed === 'yes'}
+                    hint={input.hint?.(values)}
+                  />
+                )}
+              </div>
+              {input.below}
+            </div>
+          </div>
+        )}
+      </Fragment>
+    );
+  };
+  return (
+    <form
+      ref={form}
+      onSubmit={handleSubmit}
+      onPaste={onPaste}
+      onChange={({ currentTarget, target }) => {
+        if (target instanceof HTMLInputElement && target.files) choosePhoto(target.files);
+        const current = readValues(new FormData(currentTarget), inputs);
+        keepTyped(current);
+        forgetFixes();
+        setValues(current);
+        onValues?.(current);
+      }}
+    >
+      {inputs.filter(({ isRare }) => !isRare).map(renderInput)}
+      {inputs.some(({ isRare }) => isRare) && (
+        <details>
+          <summary>{strings.moreChoices}</summary>
+          <div className="stack">{inputs.filter(({ isRare }) => isRare).map(renderInput)}</div>
+        </details>
+      )}
+      {chosen && (
+        <PhotoPreview
+          key={`${chosen.file.name} ${chosen.file.lastModified}`}
+          photo={chosen.photo}
+        />
+      )}
+      {pasteLine}
+      {children}
+      <div role="alert">
+        {errorsOf(undefined).map(({ message, isWarning }) => (
+          <p key={toEnglish(message)} className={isWarning ? 'warning' : 'error'}>
+            {formatMessage(staff, message)}
+          </p>
+        ))}
+      </div>
+      <div className="row actions">
+        {openCount > 0 && <p role="status">{strings.stillOpen(openCount)}</p>}
+        <StaffButton type="submit" look="primary" disabled={isSaving || openCount > 0}>
+          {isSaving ? strings.loading : label && saveLabel === strings.save ? label : saveLabel}
+        </StaffButton>
+        {keep && <StaffButton onClick={keep}>{strings.keepText}</StaffButton>}
+        <StaffButton onClick={closeSheet}>{strings.cancel}</StaffButton>
+        {remove && (
+          <StaffButton look="quiet" onClick={() => void save(() => remove())}>
+            {strings.remove}
+          </StaffButton>
+        )}
+      </div>
+    </form>
+  );
+}

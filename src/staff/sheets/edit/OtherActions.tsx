@@ -1,0 +1,48 @@
+import { Field } from '../../../site/ui/field/Field.tsx';
+import { formatField, formatTechnicalSource, formatType } from '../../describe/names.ts';
+import type { Editable } from '../../edits/edit-text.ts';
+import { useStaff } from '../../parts/context.ts';
+import { RemoveForm } from '../../parts/RemoveForm.tsx';
+import { StaffButton } from '../../parts/StaffButton.tsx';
+import type { TextEdit } from './useTextEdit.ts';
+
+/** Renders what staff seldom need: removing the text or its file, and the whole file as text. */
+export function OtherActions({ editable, textEdit }: { editable: Editable; textEdit: TextEdit }) {
+  const { openSource, strings } = useStaff();
+  const { file, id, label, removableFiles = [], source, titles = [], type } = editable;
+  const { isWhole, save, saveText } = textEdit;
+  /** A text of a page is removed alone. The page is removed from its title. */
+  const isPartOfPage =
+    type === 'page' && !/^(title|navigation\.label|heading) 1$/.test(id ?? 'title 1');
+  const isRemovableText = editable.isMarkdown && label !== 'heading';
+  return (
+    <details>
+      <summary>{strings.otherActions}</summary>
+      <div className="stack">
+        {isRemovableText && (
+          <StaffButton onClick={() => saveText('')}>
+            {strings.removeThing(formatField(strings, label, type))}
+          </StaffButton>
+        )}
+        {removableFiles.length > 0 && !isPartOfPage && (
+          <RemoveForm
+            file={file}
+            thing={formatType(strings, type ?? '')}
+            titles={titles}
+            save={save}
+          />
+        )}
+        <Field label={strings.wholeFile} name="whole">
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={isWhole}
+            checked={isWhole}
+            onChange={() => void openSource(source, !isWhole, false)}
+          />
+        </Field>
+        <small>{formatTechnicalSource(strings, source)}</small>
+      </div>
+    </details>
+  );
+}

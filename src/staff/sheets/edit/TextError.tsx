@@ -1,0 +1,57 @@
+import { severalPhonesPattern } from '../../../site/fields/phone.ts';
+import { toAsciiDigits } from '../../../site/lib/digits.ts';
+import { formatMessage } from '../../describe/format-message.ts';
+import { formatSource } from '../../describe/names.ts';
+import type { EditError } from '../../edits/requests.ts';
+import { useStaff } from '../../parts/context.ts';
+import { StaffButton } from '../../parts/StaffButton.tsx';
+import { moveCursor } from './move-cursor.ts';
+import type { TextEdit } from './useTextEdit.ts';
+
+interface TextErrorProps {
+  error: EditError;
+  /** The name of the field. */
+  label: string;
+  textEdit: TextEdit;
+  textArea: React.RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Renders an error or a warning about a text, with a button that saves its fix. */
+export function TextError({ error, label, textEdit, textArea }: TextErrorProps) {
+  const staff = useStaff();
+  const { strings } = staff;
+  const { source, message, fix, isWarning, isLegacyText } = error;
+  const { edit, isWhole, applyFix } = textEdit;
+  const isHere = source?.startsWith(`${edit.file}:`);
+  const goTo = (errorSource: string) => {
+    if (isHere) moveCursor(textArea.current, errorSource);
+    else void staff.openSource(errorSource, true);
+  };
+  const isSeveralPhones = severalPhonesPattern.test(toAsciiDigits(edit.value));
+  return (
+    <div className={isWarning ? 'warning' : 'error'}>
+      {/* The sheet of a segment already shows the text with the error. */}
+      {source && (isWhole || !isHere) && (
+        <StaffButton look="quiet" onClick={() => goTo(source)}>
+          {formatSource(staff, source)}
+        </StaffButton>
+      )}
+      <p>{formatMessage(staff, message)}</p>
+      {fix && (
+        <StaffButton onClick={() => applyFix(fix.value)}>
+          {isLegacyText
+            ? strings.convertText
+            : isSeveralPhones
+              ? strings.saveFirstNumber
+              : strings.useFix}{' '}
+          <code>{isWhole ? fix.lines : withoutName(fix.lines, label)}</code>
+        </StaffButton>
+      )}
+    </div>
+  );
+}
+
+/** Returns the lines of a field without its name: `phone: 984` becomes `984`. */
+function withoutName(lines: string, field: string): string {
+  return lines.startsWith(`${field}: `) ? lines.slice(field.length + 2) : lines;
+}

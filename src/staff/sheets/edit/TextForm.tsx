@@ -1,0 +1,149 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { toEnglish } from '../../../site/fields/say.ts';
+import { Field } from '../../../site/ui/field/Field.tsx';
+import { formatField, formatFieldIn, formatPath } from '../../describe/names.ts';
+import type { Editable } from '../../edits/edit-text.ts';
+import type { EditError } from '../../edits/requests.ts';
+import { cellAt, readableTable } from '../../edits/table-text.ts';
+import { ChangedSentences } from '../../parts/ChangeList.tsx';
+import { useStaff } from '../../parts/context.ts';
+import { isComposing } from '../../parts/is-composing.ts';
+import { AddressField, LinkField } from '../../parts/LinkField.tsx';
+import { StaffButton } from '../../parts/StaffButton.tsx';
+import { TableGrid } from '../../parts/TableGrid.tsx';
+import { TextDifference } from '../../parts/TextDifference.tsx';
+import { usePaste } from '../../parts/usePaste.tsx';
+import { moveCursor } from './move-cursor.ts';
+import { TextError } from './TextError.tsx';
+import { UsedFacts } from './UsedFacts.tsx';
+import type { TextEdit } from './useTextEdit.ts';
+
+interface TextFormProps {
+  editable: Editable;
+  textEdit: TextEdit;
+  /** True if the sheet has moved the text, which Cancel would not take back. */
+  isMoved: boolean;
+}
+
+/** Renders the form of a text or a table, with its address, its errors and what it depends on. */
+export function TextForm({ editable, textEdit, isMoved }: TextFormProps) {
+  const staff = useStaff();
+  const { closeSheet, openPair, strings } = staff;
+  const { file, id, label, language, source, tapped, type } = editable;
+  const { stale: originalChanges, isUnreviewed } = editable;
+  const { address, edit, errors, isPastedTable, isTable, isWhole, newerText } = textEdit;
+  const { changeText, saveText } = textEdit;
+  const { value } = edit;
+  const textArea = useRef<HTMLTextAreaElement>(null);
+  const { onPaste, pasteLine, pasteSentence } = usePaste(() =>
+    isWhole ? undefined : editable.isMarkdown,
+  );
+  useEffect(() => moveCursor(textArea.current, isWhole ? source : undefined), [isWhole, source]);
+  const saveByKey = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey } = event;
+    // Enter saves a text of one line. In a longer text, Enter adds a line.
+    const isOneLine = !isWhole && label !== 'paragraph' && !editable.value.includes('\n');
+    const isSaveShortcut = (ctrlKey || metaKey) && /^(Enter|s)$/i.test(key);
+    const isSaveEnter = key === 'Enter' && isOneLine && !shiftKey && !isComposing(event);
+    if (!isSaveShortcut && !isSaveEnter) return;
+    event.preventDefault();
+    saveText();
+  };
+  /** Takes along what staff have typed. The other sheet has no place for an address or a whole file. */
+  const seeBoth = () => {
+    const isText = id !== undefined && !edit.address;
+    void openPair(file, isText && textEdit.isTextEdited ? { [id]: value } : undefined);
+  };
+  const shownText = (text: string) => (isTable ? readableTable(text) : text);
+  /** The errors in cells of the table. */
+  const cellErrors = errors.flatMap((error) => {
+    const isHere = isTable && error.source?.startsWith(`${file}:`);
+    const cell = isHere && cellAt(value, source, error.source ?? '');
+    return cell ? [{ cell, error }] : [];
+  });
+  const showError = (error: EditError) => (
+    <TextError
+      key={`${error.source} ${toEnglish(error.message)}`}
+      {...{ error, label, textEdit, textArea }}
+    />
+  );
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        saveText();
+      }}
+    >
+      {isTable ? (
+        <TableGrid
+          label={formatField(strings, 'table')}
+          value={value}
+          language={language}
+          tapped={cellAt(value, source, tapped)}
+          errors={cellErrors.map(({ cell, error }) => ({ cell, message: showError(error) }))}
+          onChange={changeText}
+        />
+      ) : (
+        <Field
+          label={isWhole ? formatPath(staff, file) : formatFieldIn(strings, label, file, type)}
+          name="text"
+        >
+          <textarea
+            ref={textArea}
+            value={value}
+            lang={language}
+            data-whole={isWhole}
+            onChange={(event) => changeText(event.target.value)}
+            onKeyDown={saveByKey}
+            onPaste={onPaste}
+          />
+        </Field>
+      )}
+      {isPastedTable ? (
+        <p role="status" className="row">
+          {pasteSentence ?? strings.pasteCleaned}
+          <StaffButton onClick={() => changeText(editable.value)}>{strings.undo}</StaffButton>
+        </p>
+      ) : (
+        pasteLine
+      )}
+      {editable.address &&
+        (editable.address.id?.startsWith('social.') ? (
+          <AddressField
+            value={address}
+            onChange={textEdit.changeAddress}
+            label={strings.webAddress}
+          />
+        ) : (
+          <LinkField value={address} onChange={textEdit.changeAddress} />
+        ))}
+      <div role="alert">
+        {newerText && errors.length === 0 && (
+          <>
+            <p>{strings.changedNow}</p>
+            <TextDifference before={shownText(newerText.value)} after={shownText(value)} />
+            <p>{strings.saveOver}</p>
+          </>
+        )}
+        {errors
+          .filter((error) => cellErrors.every((cellError) => cellError.error !== error))
+          .map(showError)}
+      </div>
+      <UsedFacts text={value} />
+      {(originalChanges || isUnreviewed) && (
+        <div className="stack">
+          <p>{originalChanges ? strings.staleText : strings.unreviewedText}</p>
+          {originalChanges && <ChangedSentences changes={originalChanges} />}
+          <StaffButton onClick={seeBoth}>{strings.seeBoth}</StaffButton>
+        </div>
+      )}
+      <div className="row actions">
+        <StaffButton type="submit" look="primary">
+          {textEdit.saveLabel}
+        </StaffButton>
+        {textEdit.keep && <StaffButton onClick={textEdit.keep}>{strings.keepText}</StaffButton>}
+        <StaffButton onClick={closeSheet}>{isMoved ? strings.close : strings.cancel}</StaffButton>
+      </div>
+    </form>
+  );
+}
