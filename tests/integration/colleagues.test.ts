@@ -277,7 +277,9 @@ describe('a new name that another phone has too', () => {
     expect(translation).toContain(blobId({ text: gitHub.read('main', renamed) ?? '' }));
     expect(gitHub.read('main', about)).toContain('](/faq#do-you-buy-books-2)');
     const stale = await two.session.stale();
-    expect(stale.filter(({ source }) => source.includes('do-you-buy-books'))).toEqual([]);
+    expect(stale.filter(({ path: stalePath }) => stalePath.includes('do-you-buy-books'))).toEqual(
+      [],
+    );
   });
 
   test('is changed in the saves too, which can be undone', async ({ gitHub, openPhone }) => {

@@ -1,3 +1,4 @@
+import { sourceOf } from '../../src/compiler/diagnostics/position.ts';
 import { beforeEach, describe, expect } from 'vitest';
 import { newTypes } from '../../src/compiler/write/new-types.ts';
 import { listNewTypes } from '../../src/staff/edits/entry-types.ts';
@@ -68,9 +69,13 @@ describe('a save', () => {
       result: 'errors',
       errors: [
         {
-          source: `${file}:7:6`,
+          path: file,
+          line: 7,
+          column: 6,
+          rule: 'unknown-fact',
           message: saying('There is no fact "phnoe"'),
-          fix: { lines: 'Call {phone}.', value: 'Call {phone}.', isCertain: false },
+          fix: { find: '{phnoe}', replace: '{phone}' },
+          proposal: { lines: 'Call {phone}.', value: 'Call {phone}.' },
         },
       ],
     });
@@ -93,7 +98,7 @@ describe('a save', () => {
     expect(lastDifferences(edits)).toMatchObject([{ after: ten.join(' ') }]);
     expect(content.read(file)).toBe(question('How?').replace('Cash.', ten.join(' ')));
     const rejected = await edits.save(await editAt(edits, 7, typed(12).join('\v')));
-    expect(rejected).toMatchObject({ errors: [{ fix: { isCertain: true } }] });
+    expect(rejected).toMatchObject({ errors: [{ fix: { safe: true } }] });
     expect(content.read(file)).toBe(question('How?').replace('Cash.', ten.join(' ')));
   });
 
@@ -102,7 +107,7 @@ describe('a save', () => {
     const { errors } = await edits
       .save(await editAt(edits, 7, mixed))
       .then((answer) => (answer.result === 'errors' ? answer : { errors: [] }));
-    expect(errors.map(({ fix }) => fix?.isCertain)).toEqual([true, undefined]);
+    expect(errors.map(({ fix }) => fix?.safe)).toEqual([true, undefined]);
     expect(content.read(file)).toBe(question('How?'));
   });
 
@@ -115,8 +120,10 @@ describe('a save', () => {
   test('is rejected if it removes the target of a link', async ({ content, edits }) => {
     content.write('content/faq/other.mdx', question('Or?').replace('Cash', '[Pay](/faq#payment)'));
     const removed = await edits.removeAll({ file });
-    expect(removed).toMatchObject({ errors: [{ source: 'content/faq/other.mdx:7:7' }] });
-    expect(removed).not.toHaveProperty('errors.0.fix.value');
+    expect(removed).toMatchObject({
+      errors: [{ path: 'content/faq/other.mdx', line: 7, column: 7 }],
+    });
+    expect(removed).not.toHaveProperty('errors.0.proposal');
     expect(content.exists(file)).toBe(true);
   });
 
@@ -125,7 +132,7 @@ describe('a save', () => {
     content.write(file, broken);
     const { errors, id } = await openFile(edits, `${file}:7:2`);
     expect([errors.length, id]).toEqual([2, undefined]);
-    const fixed = errors.find(({ fix }) => fix)?.fix?.value ?? '';
+    const fixed = errors.find(({ proposal }) => proposal)?.proposal?.value ?? '';
     expect((await edits.save(editFile(content, fixed))).result).toBe('saved');
     expect(content.read(file)).toBe(broken.replace('ordre', 'order'));
   });
@@ -497,7 +504,9 @@ describe('on a site in two languages', () => {
     expect(content.read('content/ne/faq/bhadama-painchh.mdx')).toContain('भाडामा पाइन्छ?');
     expect(content.read('content/faq/bhadama-painchh.mdx')).toContain('\nonly: ne\n');
     const { warnings } = edits.state().content;
-    expect(warnings.map(({ source, rules }) => `${source} ${rules.join()}`)).toContainEqual(
+    expect(
+      warnings.map((warning) => `${sourceOf(warning.path, warning)} ${warning.rule}`),
+    ).toContainEqual(
       expect.stringMatching(/^content\/faq\/bhadama-painchh\.mdx:\d+:1 untranslated-original$/),
     );
     const path = 'content/faq/bhadama-painchh.mdx';
@@ -507,7 +516,7 @@ describe('on a site in two languages', () => {
     await edits.savePair({ opened, values });
     expect(content.read(path)).toBe('---\nquestion: Do you rent?\norder: 50\n---\n\nNo.\n');
     const stale = await edits.stale();
-    expect(stale.filter(({ source }) => source.includes('bhadama'))).toEqual([]);
+    expect(stale.filter(({ path: stalePath }) => stalePath.includes('bhadama'))).toEqual([]);
   });
 
   const nepali = 'content/ne/faq/payment.mdx';

@@ -23,10 +23,10 @@ test('asks whether text is for Preeti, and offers it in Unicode', async ({ edits
     result: 'errors',
     errors: [
       {
-        isWarning: true,
-        isLegacyText: true,
+        severity: 'warning',
+        rule: 'legacy-font',
         message: saying(/^This text is in the font Preeti\..* see: .* sfo\{qmd /),
-        fix: { value: 'सोफा किन्ने कार्यक्रम हर्षका साथ सुरु भयो' },
+        proposal: { value: 'सोफा किन्ने कार्यक्रम हर्षका साथ सुरु भयो' },
       },
     ],
   });
@@ -39,7 +39,7 @@ test('saves text for Preeti as typed if staff insist, and the translation stays 
   expect(await edits.save(await edit(edits, 6, typed), true)).toMatchObject({ result: 'saved' });
   expect(content.read(file)).toContain(String.raw`sfo\{qmd xif\{sf`);
   expect(content.read(file)).toContain('reviewed: false\n');
-  expect(edits.state().content.warnings.flatMap(({ rules }) => rules)).toContain('legacy-font');
+  expect(edits.state().content.warnings.map(({ rule }) => rule)).toContain('legacy-font');
 });
 
 test('saves converted text as reviewed', async ({ content, edits }) => {
@@ -53,7 +53,7 @@ test('keeps text as it is, and asks for it never again', async ({ content, edits
   expect(content.read(file)).toContain('question: kfgL hkmf\n');
   expect(content.read(file)).not.toContain('reviewed:');
   expect(content.read(business)).toMatch(/not_preeti:\n {2}- "kfgL hkmf"\n---\n$/);
-  expect(edits.state().content.warnings.flatMap(({ rules }) => rules)).not.toContain('legacy-font');
+  expect(edits.state().content.warnings.map(({ rule }) => rule)).not.toContain('legacy-font');
 
   await edits.save(await edit(edits, 2, 'kfgL hkmf / ;f]kmf'), 'keep');
   expect(content.read(business)).toContain(

@@ -279,7 +279,7 @@ describe('the phone number', () => {
     const opened = await openPhone(content, edits);
     const value = '9841222333 / 9851222333';
     expect(await edits.save({ ...opened, value, address: undefined })).toMatchObject({
-      errors: [{ fix: { value: '+977 984 1222333' } }],
+      errors: [{ proposal: { value: '+977 984 1222333' } }],
     });
     const text = await openText(edits, sourceOf(content, contact, 'The telephone is quicker'));
     const edit = { ...text, value: 'Or call 985-1222333.', address: undefined };

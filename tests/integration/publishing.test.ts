@@ -248,7 +248,7 @@ test('shows the last version without errors, and its errors, on a new phone', as
   };
   expect(shown()).not.toContain('Do you bring it?');
   const { errors } = phone.session.state().content;
-  expect(errors.map(({ source }) => source)).toEqual([expect.stringMatching(`^${payment}:`)]);
+  expect(errors.map(({ path }) => path)).toEqual([payment]);
   gitHub.edit(payment, (text) => text.replace('oder: ', 'order: '));
   await phone.session.refresh();
   expect(phone.session.state().content.errors).toEqual([]);
@@ -259,7 +259,7 @@ test('lists what would stop publishing, before anything is sent', async ({ gitHu
   const long = 'Answers to the Questions of Customers about Transport and Money';
   gitHub.edit('content/pages/faq.mdx', (text) => text.replace(/^title: .*$/m, `title: ${long}`));
   const { publishing } = await openPhone();
-  const messages = publishing.tasks().flatMap((task) => task.messages);
+  const messages = publishing.tasks().map(({ message }) => message);
   expect(messages).toContainEqual(
     saying(/^The title has \d+ characters with its facts\. Shorten it\./),
   );

@@ -149,8 +149,7 @@ special_days: # by the moon
 
   test('lists a reason that is not translated, and no other text', async ({ edits }) => {
     await edits.saveSpecialDay({ before: undefined, after: dashain });
-    const warnings = () =>
-      edits.state().content.warnings.flatMap(({ messages }) => messages.map(toEnglish));
+    const warnings = () => edits.state().content.warnings.map(({ message }) => toEnglish(message));
     const [stale, known] = [await edits.stale(), warnings()];
     const oneDay = { from: '2027-10-01', until: '2027-10-01' };
     const tihar = { ...dashain, ...oneDay, reason: { en: 'Tihar', ne: '' } };

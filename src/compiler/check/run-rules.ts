@@ -8,7 +8,7 @@ import {
 import { sourceOf } from '../diagnostics/position.ts';
 import { isPage, siteData, type ContentFile } from '../read/resolve/content-file.ts';
 import { fileErrors, rules } from './rules.ts';
-import type { LocatedFinding, FindGone, Rule, RuleInfo, SiteContent } from './rules/rule.ts';
+import type { FindGone, Rule, RuleInfo, SiteContent } from './rules/rule.ts';
 import type { Facts } from '../read/facts/facts.ts';
 import type { ReadBlob } from '../translate/stale.ts';
 
@@ -117,7 +117,10 @@ function withPath({ source: { path } }: ContentFile, findings: readonly Finding[
 }
 
 /** Adds the rule's id and level to its findings. */
-function toDiagnostics(rule: Rule, findings: readonly LocatedFinding[]): Diagnostic[] {
+function toDiagnostics(
+  rule: Rule,
+  findings: readonly (Finding & { path: string })[],
+): Diagnostic[] {
   const infos = ruleInfosOf(rule);
   return findings.map((finding) => {
     const { id = '', level } = infos.find((info) => info.id === finding.rule) ?? infos[0] ?? {};

@@ -2,6 +2,7 @@ import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { usesBikramSambat } from '../../compiler/content-types/country.ts';
 import { allLanguages } from '../../compiler/model.ts';
 import { createDates } from '../describe/bar-dates.ts';
+import { groupByLine } from '../describe/diagnostic-lines.ts';
 import type { DraftStore, OpenSheet } from '../draft/drafts.ts';
 import type { Publishing } from '../draft/publishing.ts';
 import type { Session } from '../draft/session.ts';
@@ -85,9 +86,10 @@ export function Bar({
   const stale = useAnswer(session.stale, content) ?? [];
   // To compare with the published content takes a compilation. Saves are counted without it.
   const changes = useAnswer(session.contentChanges, content.saves.length === 0 && content);
-  const errorCount = content.content.errors.flatMap(({ messages }) => messages).length;
+  const { errors, warnings } = content.content;
+  const errorCount = errors.length;
   const problemCount =
-    errorCount + stale.length + content.content.warnings.length + content.conflicts.length;
+    errorCount + stale.length + groupByLine(warnings).length + content.conflicts.length;
   const toggleChanging = () => {
     // Shows what colleagues have changed before the first edit.
     if (!isChanging) void session.refresh();

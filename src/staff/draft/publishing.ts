@@ -10,7 +10,6 @@ import { createQueue } from './queue.ts';
 import { quietText } from './quiet-text.ts';
 import { newBranch, sendDraft } from './send-draft.ts';
 import type { Session } from './session.ts';
-import { listDiagnostics } from './state.ts';
 
 export type Publishing = Awaited<ReturnType<typeof createPublishing>>;
 
@@ -72,7 +71,7 @@ export async function createPublishing(github: GitHub, session: Session, store: 
     /** Lists what remains to be done before the site can be published. */
     tasks() {
       const { latest } = session.state();
-      return latest.model ? listDiagnostics(checkRelease(latest), latest.files) : [];
+      return latest.model ? checkRelease(latest) : [];
     },
     /** Returns true if the draft differs from what was sent last. */
     hasUnsent() {

@@ -89,10 +89,12 @@ export async function saveText(writer: Writer, edit: TextEdit): Promise<SaveAnsw
   let answer = await writeText(writer, edit);
   for (let count = 0; count < maxFixes && edit.id !== undefined; count += 1) {
     const errors = answer.result === 'errors' ? answer.errors : [];
-    const [fix] = errors.map((error) => error.fix);
-    const areCertain = errors.every((error) => error.fix?.isCertain && !error.isWarning);
-    if (!fix || !areCertain) return answer;
-    answer = await writeText(writer, { ...edit, value: fix.value });
+    const [first] = errors;
+    const areCertain = errors.every(
+      ({ fix, proposal, severity }) => proposal && fix?.safe && severity !== 'warning',
+    );
+    if (!first?.proposal || !areCertain) return answer;
+    answer = await writeText(writer, { ...edit, value: first.proposal.value });
   }
   return answer;
 }

@@ -4,7 +4,7 @@ import { sourceOf } from '../../compiler/diagnostics/position.ts';
 import { editableSegments, type EditableSegment } from '../../compiler/write/editable-segments.ts';
 import { isPage, type ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { validateFile } from '../../compiler/check/validate-file.ts';
-import type { Edit, EditError } from './requests.ts';
+import type { Edit, SheetDiagnostic } from './requests.ts';
 import { titleOf, typeOf } from './surroundings.ts';
 
 /** Describes a segment, or a whole file, for the sheet that edits it. */
@@ -34,7 +34,7 @@ export function describeEditable(content: ContentFile, segment?: EditableSegment
     value: segment?.value ?? text,
     /** True for a translation that nobody has read yet. */
     isUnreviewed: content.data?.reviewed === false,
-    errors: [] as EditError[],
+    errors: [] as SheetDiagnostic[],
     type,
   };
 }
@@ -60,14 +60,8 @@ export function describeError(
   error: Diagnostic,
   content: ContentFile | undefined,
   segmentId?: string,
-): EditError {
-  const isLegacyText = error.rule.startsWith('legacy-');
-  const withoutFix = {
-    source: sourceOf(error.path, error),
-    message: error.message,
-    ...(isLegacyText && { isLegacyText }),
-  };
-  if (content?.source.path !== error.path) return withoutFix;
+): SheetDiagnostic {
+  if (content?.source.path !== error.path) return error;
   const { source, segments } = content;
   const { text } = source;
   // Only fields of front matter have a path.
@@ -82,10 +76,9 @@ export function describeError(
   const correction = replacement(text, error);
   const fixedText = correction && replaceRanges(text, [correction]);
   const value = fixedText && valueIn(fixedText);
-  if (value === undefined || value === valueIn(text)) return { ...withoutFix, field };
+  if (value === undefined || value === valueIn(text)) return { ...error, field };
   const lines = correctedLines(text, [error]).map((line) => line.text);
   const fixedFile = validateFile({ ...source, text: fixedText ?? '' }, undefined);
   const fieldValue = fixedFile.segments.find(({ label }) => label === field)?.value;
-  const isCertain = error.fix?.safe === true;
-  return { ...withoutFix, field, fix: { lines: lines.join('\n'), value, fieldValue, isCertain } };
+  return { ...error, field, proposal: { lines: lines.join('\n'), value, fieldValue } };
 }

@@ -1,5 +1,5 @@
 import type { Bytes } from '../files/transport.ts';
-import type { Message } from '../../site/fields/say.ts';
+import type { Diagnostic, Explanation } from '../../compiler/diagnostics/diagnostic.ts';
 
 /** A new value for a segment of a file, or a new text for a file. */
 export interface Edit {
@@ -11,25 +11,17 @@ export interface Edit {
   value: string;
 }
 
-/** An existing error, or an error or a warning that an edit would add. */
-export interface EditError {
-  /** The file with line and column, if the error has a position. */
-  source?: string;
-  message: Message;
-  /**
-   * The corrected lines, and the corrected values of the segment and of the field with the error.
-   * `isCertain` is true if staff need not be asked.
-   */
-  fix?:
-    | { lines: string; value: string; fieldValue: string | undefined; isCertain: boolean }
-    | undefined;
-  /** The field of the form that has the error. */
-  field?: string | undefined;
-  /** True if staff may save all the same. */
-  isWarning?: boolean;
-  /** True if the text seems to be for a font such as Preeti. Staff convert it or keep it. */
-  isLegacyText?: boolean;
-}
+/**
+ * A diagnostic as a sheet shows it: an existing one, or one that an edit would add. An error without a place
+ * in a file has only a message.
+ */
+export type SheetDiagnostic = Explanation &
+  Partial<Diagnostic> & {
+    /** The field of the form that has the error. */
+    field?: string | undefined;
+    /** What its fix makes of the lines, of the edited segment and of the field with the error. */
+    proposal?: { lines: string; value: string; fieldValue: string | undefined } | undefined;
+  };
 
 /**
  * Whether staff have seen the warnings and save all the same. With `keep`, they say that text which seems
@@ -66,7 +58,7 @@ export type SaveAnswer =
   | { result: 'unchanged' }
   | { result: 'saved'; id: number }
   /** Only errors, or only warnings. */
-  | { result: 'errors'; errors: EditError[] }
+  | { result: 'errors'; errors: SheetDiagnostic[] }
   | { result: 'changed'; current?: CurrentText | undefined };
 
 /** The current text of a file or a segment, if it has changed since it was opened. */

@@ -6,7 +6,7 @@ import { checkDay } from '../../compiler/check/run-rules.ts';
 import type { ReadBlob } from '../../compiler/translate/stale.ts';
 import { validateFile } from '../../compiler/check/validate-file.ts';
 import { describeError } from './editable.ts';
-import type { EditError, SaveAnswer } from './requests.ts';
+import type { SheetDiagnostic, SaveAnswer } from './requests.ts';
 import { StaffError } from '../files/staff-error.ts';
 import type { Bytes, FileChange } from '../files/transport.ts';
 
@@ -54,7 +54,7 @@ interface Attempt {
 }
 
 /** Returns the errors that changes would add. The content may keep its existing errors. */
-export function findAddedErrors({ past, next, changes, segmentId }: Attempt): EditError[] {
+export function findAddedErrors({ past, next, changes, segmentId }: Attempt): SheetDiagnostic[] {
   const [current, after] = [past.diagnostics, next.diagnostics];
   if (after.length === 0) return [];
   const isChanged = ({ path }: Diagnostic) => changes.some((change) => change.path === path);
@@ -68,7 +68,7 @@ export function findAddedErrors({ past, next, changes, segmentId }: Attempt): Ed
 }
 
 /** Returns the warnings about the changed texts that changes would add. Content with errors has none. */
-export function findAddedWarnings({ past, next, changes, segmentId }: Attempt): EditError[] {
+export function findAddedWarnings({ past, next, changes, segmentId }: Attempt): SheetDiagnostic[] {
   if (!past.model || !next.model) return [];
   const now = new Date();
   const warningsOf = (result: CompileResult) => [...result.warnings, ...checkDay(result, now)];
@@ -78,7 +78,7 @@ export function findAddedWarnings({ past, next, changes, segmentId }: Attempt): 
       .filter(({ rule }) => !/translated/.test(rule))
       .map((warning) => ({ warning, file: textAfter(changes, warning.path) }))
       .filter(({ file }) => file !== undefined)
-      .map(({ warning, file }) => ({ ...describeError(warning, file, segmentId), isWarning: true }))
+      .map(({ warning, file }) => describeError(warning, file, segmentId))
   );
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ListedDiagnostic } from '../draft/state.ts';
 import { StaffButton, CloseButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
-import { formatMessage } from '../describe/format-message.ts';
-import { formatPath, formatSource, formatText } from '../describe/names.ts';
-import { useSave } from './useSave.ts';
+import { isUntranslated } from '../describe/diagnostic-lines.ts';
+import { formatPath } from '../describe/names.ts';
+import { DiagnosticList } from './DiagnosticList.tsx';
+import { TextsToTranslate } from './TextsToTranslate.tsx';
 import { toEnglish } from '../../site/fields/say.ts';
 
 export const problemsId = 'problems';
@@ -17,7 +17,7 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
   const knownMessages = useRef<string[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const { errors, warnings } = content.content;
-  const errorMessages = errors.flatMap(({ messages }) => messages.map(toEnglish));
+  const errorMessages = errors.map(({ message }) => toEnglish(message));
   useEffect(() => {
     const hasNewError = errorMessages.some((message) => !knownMessages.current.includes(message));
     const isAllFixed = errorCount === 0 && knownMessages.current.length > 0;
@@ -62,143 +62,5 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
         />
       </div>
     </>
-  );
-}
-
-/** Returns true if the text of a language is still to be written. */
-export function isUntranslated({ rules }: ListedDiagnostic): boolean {
-  return rules.some((rule) => /^untranslated-(page|original)$/.test(rule));
-}
-
-/** Lists the texts that are still to be translated, and the translations to look at. */
-export function TextsToTranslate() {
-  const { content, stale, strings } = useStaff();
-  return (
-    <>
-      <PairList
-        heading={strings.toTranslate}
-        diagnostics={content.content.warnings.filter(isUntranslated)}
-      />
-      <PairList heading={strings.staleList} diagnostics={stale} />
-    </>
-  );
-}
-
-/** Lists texts that staff compare with, or write after, the text in another language. */
-function PairList({ heading, diagnostics }: DiagnosticListProps) {
-  const staff = useStaff();
-  const { openPair } = staff;
-  if (diagnostics.length === 0) return null;
-  return (
-    <>
-      <h2>{heading}</h2>
-      <ul role="list">
-        {diagnostics.map(({ source }) => {
-          const path = source.replace(/:\d+:\d+$/, '');
-          return (
-            <li key={source}>
-              <StaffButton look="quiet" onClick={() => void openPair(path)}>
-                {formatPath(staff, path)}
-              </StaffButton>
-            </li>
-          );
-        })}
-      </ul>
-    </>
-  );
-}
-
-interface DiagnosticListProps {
-  heading?: string;
-  /** True for content without errors: each row names a text and opens it, instead of a line of a file. */
-  namesTexts?: boolean;
-  diagnostics: readonly ListedDiagnostic[];
-}
-
-export function DiagnosticList({ heading, namesTexts = false, diagnostics }: DiagnosticListProps) {
-  if (diagnostics.length === 0) return null;
-  return (
-    <>
-      {heading && <h2>{heading}</h2>}
-      <ol role="list">
-        {diagnostics.map((diagnostic) => (
-          <li key={diagnostic.source}>
-            <DiagnosticItem {...diagnostic} namesText={namesTexts} />
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-}
-
-/** Matches the source of a picture, which is not text. */
-const pictureSource = /^(content\/pictures\/.*):\d+:\d+$/;
-
-/** Renders the diagnostics of a line. Shows the corrected lines first, if they are known. */
-function DiagnosticItem({ namesText, ...diagnostic }: ListedDiagnostic & { namesText: boolean }) {
-  const { source, messages, frame, correctedLines, related, isPreparable } = diagnostic;
-  const staff = useStaff();
-  const { session, strings } = staff;
-  const { save, errors } = useSave();
-  const picturePath = pictureSource.exec(source)?.[1];
-  const textName = namesText ? formatText(staff, source) : undefined;
-  const relatedName = namesText && related ? formatText(staff, related) : undefined;
-  const prepare = () => void save(() => session.preparePicture(picturePath ?? ''));
-  return (
-    <>
-      {picturePath ? (
-        <b>{formatPath(staff, picturePath)}</b>
-      ) : (
-        <SourceButton source={source} isWhole={textName === undefined} label={textName} />
-      )}
-      {correctedLines.length > 0 && (
-        <p className="advice">
-          {strings.write}
-          <code>{correctedLines.join('\n')}</code>
-        </p>
-      )}
-      {messages.map((message) => (
-        <p key={toEnglish(message)} className={correctedLines.length > 0 ? '' : 'advice'}>
-          {formatMessage(staff, message)}
-        </p>
-      ))}
-      {isPreparable && (
-        <StaffButton look="primary" onClick={prepare}>
-          {strings.prepare}
-        </StaffButton>
-      )}
-      <div role="alert">
-        {errors.map(({ message }) => (
-          <p key={toEnglish(message)}>{formatMessage(staff, message)}</p>
-        ))}
-      </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be focusable */}
-      {frame && textName === undefined && <pre tabIndex={0}>{frame}</pre>}
-      {related && (
-        <SourceButton
-          source={related}
-          isWhole={relatedName === undefined}
-          label={strings.seeAlso(relatedName ?? formatSource(staff, related))}
-        />
-      )}
-    </>
-  );
-}
-
-interface SourceButtonProps {
-  source: string;
-  /** True if the button opens the whole file. */
-  isWhole?: boolean;
-  label?: string | undefined;
-}
-
-/** Renders a button that opens a source. The text is the label. The default is the source. */
-export function SourceButton({ source, isWhole = false, label }: SourceButtonProps) {
-  const staff = useStaff();
-  const { openSource } = staff;
-  return (
-    <StaffButton look="quiet" onClick={() => void openSource(source, isWhole)}>
-      {label ?? formatSource(staff, source)}
-    </StaffButton>
   );
 }

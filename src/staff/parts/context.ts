@@ -7,7 +7,7 @@ import type { Save } from '../draft/drafts.ts';
 import type { Publishing } from '../draft/publishing.ts';
 import type { Session } from '../draft/session.ts';
 import type { SessionState } from '../draft/shown-content.ts';
-import type { ListedDiagnostic } from '../draft/state.ts';
+import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
 import type { ShownPage } from '../page/shown-path.ts';
 import type { Bytes } from '../files/transport.ts';
 import type { BarDates } from '../describe/bar-dates.ts';
@@ -47,7 +47,7 @@ export interface Staff extends BarLanguage {
   /** Undefined until the site has been valid once. */
   dates: BarDates | undefined;
   /** The translations whose originals have changed. */
-  stale: readonly ListedDiagnostic[];
+  stale: readonly Diagnostic[];
   /** The number of errors. */
   errorCount: number;
   /** The number of errors, warnings, stale translations and conflicts. */

@@ -1,5 +1,10 @@
 import { useRef, useState } from 'react';
-import type { AcceptsWarnings, CurrentText, EditError, SaveAnswer } from '../edits/requests.ts';
+import type {
+  AcceptsWarnings,
+  CurrentText,
+  SheetDiagnostic,
+  SaveAnswer,
+} from '../edits/requests.ts';
 import { useStaff } from './context.ts';
 import { sentenceOf } from '../describe/names.ts';
 import { toMessage } from '../describe/format-message.ts';
@@ -10,7 +15,7 @@ type Call = (acceptsWarnings: AcceptsWarnings) => Promise<SaveAnswer | undefined
  * Returns `save`, which waits for a call and handles its answer: closes the sheet and shows a
  * notice, or sets the errors. While a save runs, further calls do nothing.
  */
-export function useSave(existingErrors: readonly EditError[] = []) {
+export function useSave(existingErrors: readonly SheetDiagnostic[] = []) {
   const staff = useStaff();
   const { strings, showSheet, notify, notifySaved } = staff;
   const [errors, setErrors] = useState(existingErrors);
@@ -19,7 +24,7 @@ export function useSave(existingErrors: readonly EditError[] = []) {
   const [isSaving, setSaving] = useState(false);
   const lastCall = useRef<Call>(undefined);
   /** True if the text can be saved as it is, in spite of its warnings. */
-  const canAccept = errors.length > 0 && errors.every(({ isWarning }) => isWarning);
+  const canAccept = errors.length > 0 && errors.every(({ severity }) => severity === 'warning');
   const handleAnswer = (answer: SaveAnswer | undefined, isEdited: boolean) => {
     switch (answer?.result) {
       case 'errors':
@@ -62,13 +67,20 @@ export function useSave(existingErrors: readonly EditError[] = []) {
   /** Forgets warnings, and the fixes of errors, which apply to the previous text. */
   const forgetFixes = () =>
     setErrors(
-      errors.filter(({ isWarning }) => !isWarning).map((error) => ({ ...error, fix: undefined })),
+      errors
+        .filter(({ severity }) => severity !== 'warning')
+        .map((error) => ({ ...error, proposal: undefined })),
     );
   const saveLabel = canAccept ? strings.saveAnyway : strings.save;
   /** Saves the text that was rejected because of its font, for good; undefined if none was. */
   const keep =
-    canAccept && errors.some(({ isLegacyText }) => isLegacyText)
+    canAccept && errors.some(isAboutFont)
       ? () => lastCall.current && void save(lastCall.current, undefined, 'keep')
       : undefined;
   return { save, saveLabel, keep, isSaving, errors, forgetFixes, newerText };
+}
+
+/** Returns true if the text seems to be for a font such as Preeti. Staff convert it or keep it. */
+export function isAboutFont({ rule }: SheetDiagnostic): boolean {
+  return rule?.startsWith('legacy-') ?? false;
 }

@@ -7,7 +7,9 @@ import { ChangeList } from '../parts/ChangeList.tsx';
 import { describeChange, formatRow, shorten, summarize } from '../describe/change-rows.ts';
 import { useStaff } from '../parts/context.ts';
 import { formatPath } from '../describe/names.ts';
-import { DiagnosticList, isUntranslated, TextsToTranslate } from '../parts/Problems.tsx';
+import { groupByLine, isUntranslated } from '../describe/diagnostic-lines.ts';
+import { DiagnosticList } from '../parts/DiagnosticList.tsx';
+import { TextsToTranslate } from '../parts/TextsToTranslate.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useAnswer } from '../parts/useAnswer.ts';
 import { useSave } from '../parts/useSave.ts';
@@ -32,7 +34,8 @@ function Sending({ publishing }: { publishing: Publishing }) {
   /** True if a request is open that would change nothing. */
   const isEmptied = hasUnsent && content.changes.length === 0;
   const { conflicts } = content;
-  const translationCount = stale.length + content.content.warnings.filter(isUntranslated).length;
+  const untranslated = content.content.warnings.filter(isUntranslated);
+  const translationCount = stale.length + groupByLine(untranslated).length;
   // Shows what colleagues have changed before anything is sent.
   useEffect(() => void session.refresh(), [session]);
   const send = () =>
@@ -82,7 +85,7 @@ function Sending({ publishing }: { publishing: Publishing }) {
       )}
       {tasks.length > 0 && (
         <details>
-          <summary>{strings.tasks(tasks.length)}</summary>
+          <summary>{strings.tasks(groupByLine(tasks).length)}</summary>
           <DiagnosticList diagnostics={tasks} namesTexts />
         </details>
       )}

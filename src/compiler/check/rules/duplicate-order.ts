@@ -1,5 +1,6 @@
 import { atField, type ContentFile } from '../../read/resolve/content-file.ts';
-import type { LocatedFinding, Rule } from './rule.ts';
+import type { Finding } from '../../diagnostics/diagnostic.ts';
+import type { Rule } from './rule.ts';
 import { say } from '../../../site/fields/say.ts';
 
 /** Returns the order of an entry, or of a page's link in the header, with its position. */
@@ -16,7 +17,7 @@ export const duplicateOrder: Rule = {
   scope: 'site',
   summary: 'No two entries of a folder, or links in the header, have the same order.',
   check({ defaultLanguage: { files } }) {
-    const lastPositions = new Map<string, LocatedFinding['related']>();
+    const lastPositions = new Map<string, Finding['related']>();
     return files.flatMap((file) => {
       const order = orderOf(file);
       if (!order) return [];

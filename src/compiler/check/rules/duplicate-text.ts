@@ -1,6 +1,6 @@
 import { atField, isPage, type ContentFile } from '../../read/resolve/content-file.ts';
 import { foldSpelling } from '../../text/fold-spelling.ts';
-import { error, warning, type LocatedFinding, type Rule } from './rule.ts';
+import { error, warning, type Rule } from './rule.ts';
 import { asField, asFile, say } from '../../../site/fields/say.ts';
 
 export const duplicateText: Rule = {
@@ -10,25 +10,24 @@ export const duplicateText: Rule = {
   ],
   scope: 'language',
   check({ mergedFiles }) {
-    const findings: LocatedFinding[] = [];
     const firstFiles = new Map<string, ContentFile>();
-    for (const file of mergedFiles) {
+    return mergedFiles.flatMap((file) => {
       const { nameField = 'title' } = file.type ?? {};
-      for (const field of isPage(file) ? ['title', 'description'] : [nameField]) {
+      return (isPage(file) ? ['title', 'description'] : [nameField]).flatMap((field) => {
         const value = file.data?.[field];
-        if (typeof value !== 'string') continue;
+        if (typeof value !== 'string') return [];
         const key = JSON.stringify([file.source.folder, field, foldSpelling(value)]);
         const first = firstFiles.get(key);
-        if (first) findings.push(explainDuplicate(file, first, field));
-        else firstFiles.set(key, file);
-      }
-    }
-    return findings;
+        if (first) return [explainDuplicate(file, first, field)];
+        firstFiles.set(key, file);
+        return [];
+      });
+    });
   },
 };
 
 /** Explains that a field has the text of an earlier file. */
-function explainDuplicate(file: ContentFile, first: ContentFile, field: string): LocatedFinding {
+function explainDuplicate(file: ContentFile, first: ContentFile, field: string) {
   const [rule, advice] = isPage(file)
     ? ['duplicate-text', say`Write what makes this page different.`]
     : ['duplicate-name', say`Change one of them, or delete it.`];

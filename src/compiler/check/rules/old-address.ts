@@ -1,7 +1,7 @@
 import { isPage, atField, type ContentFile } from '../../read/resolve/content-file.ts';
 import { isTaken } from '../../read/files/file-names.ts';
 import { addressOf, findOldAddresses, type OldAddress } from '../../read/resolve/old-addresses.ts';
-import type { LocatedFinding, Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { asFile, say, sayInReport, type Message } from '../../../site/fields/say.ts';
 
 export const oldAddress: Rule = {
@@ -79,7 +79,7 @@ function finding(
   { address, file, field }: OldAddress,
   message: Message,
   duplicate: OldAddress | undefined,
-): LocatedFinding {
+) {
   const related = duplicate && atField(duplicate.file, [...duplicate.field]);
   // The only old address has a line of its own.
   const line = `was: ${address}\n`;
@@ -89,7 +89,7 @@ function finding(
     message,
     related,
     ...(hasOwnLine && {
-      fix: { find: line, replace: '', from: { line: 1, column: 1 }, safe: true },
+      fix: { find: line, replace: '', from: { line: 1, column: 1 }, safe: true as const },
     }),
   };
 }

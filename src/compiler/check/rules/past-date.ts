@@ -2,7 +2,7 @@ import { dateRangeOf, type DateRange } from '../../../site/fields/date.ts';
 import type { Singletons } from '../../../site/singletons/singleton-schemas.ts';
 import { singletonFolder } from '../../content-types/content-types.ts';
 import { atField, type ContentFile } from '../../read/resolve/content-file.ts';
-import type { LocatedFinding, Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { asDay, say } from '../../../site/fields/say.ts';
 
 export const pastDate: Rule = {
@@ -14,7 +14,7 @@ export const pastDate: Rule = {
     files.flatMap((file) => [...findPastDays(file, today), ...findEndedFile(file, today)]),
 };
 
-function findPastDays(file: ContentFile, today: string): LocatedFinding[] {
+function findPastDays(file: ContentFile, today: string) {
   // The days are in the original. A translation has only their reasons.
   if (file.source.language !== undefined) return [];
   const { special_days: days = [] } = (file.data ?? {}) as Partial<Singletons['business']>;
@@ -27,7 +27,7 @@ function findPastDays(file: ContentFile, today: string): LocatedFinding[] {
 }
 
 /** Reports an announcement or an entry whose last day is over. */
-function findEndedFile(file: ContentFile, today: string): LocatedFinding[] {
+function findEndedFile(file: ContentFile, today: string) {
   const { until = today } = (file.data ?? {}) as DateRange;
   const day = asDay(until);
   const message =

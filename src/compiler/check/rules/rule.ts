@@ -24,9 +24,8 @@ export function warning(id: string, summary: string): RuleInfo {
   return { id, level: 'warning', summary };
 }
 
-export interface LocatedFinding extends Finding {
-  path: string;
-}
+/** What a check of several files finds, each in its file. */
+type Findings = (Finding & { path: string })[];
 
 /** The scope of a rule, which determines what its check receives. A check only reads. */
 type Check =
@@ -37,22 +36,22 @@ type Check =
       scope: 'page' | 'merged file';
       check: (file: MergedFile, language: LanguageFiles) => Finding[];
     }
-  | { scope: 'language'; check: (language: LanguageFiles) => LocatedFinding[] }
-  | { scope: 'site'; check: (site: SiteContent) => LocatedFinding[] }
+  | { scope: 'language'; check: (language: LanguageFiles) => Findings }
+  | { scope: 'site'; check: (site: SiteContent) => Findings }
   /** @param today the date in the shop's time zone, `2026-11-21` (ISO 8601) */
-  | { scope: 'day'; check: (site: SiteContent, today: string) => LocatedFinding[] }
+  | { scope: 'day'; check: (site: SiteContent, today: string) => Findings }
   | {
       scope: 'git';
-      check: (site: SiteContent, readBlob: ReadBlob) => Promise<LocatedFinding[]>;
+      check: (site: SiteContent, readBlob: ReadBlob) => Promise<Findings>;
     }
   /** @param published the content that visitors see now */
   | {
       scope: 'published';
-      check: (site: SiteContent, published: SiteContent) => LocatedFinding[];
+      check: (site: SiteContent, published: SiteContent) => Findings;
     }
   | {
       scope: 'web';
-      check: (site: SiteContent, findGone: FindGone) => Promise<LocatedFinding[]>;
+      check: (site: SiteContent, findGone: FindGone) => Promise<Findings>;
     };
 
 /** Returns the URLs that do not exist any more, with the reasons. */

@@ -5,8 +5,8 @@ import { advise } from '../../diagnostics/suggest.ts';
 import type { FrontMatter } from '../parse/front-matter.ts';
 import type { SourceFile } from '../files/decode-files.ts';
 import type { Facts } from '../facts/facts.ts';
-import { explainDateSpans } from './date-span.ts';
-import { explainTimeSpans } from './time-span.ts';
+import { explainDateSpan } from './date-span.ts';
+import { explainTimeSpan } from './time-span.ts';
 import { validateValue } from './validate-value.ts';
 import { asField, asFile, say } from '../../../site/fields/say.ts';
 
@@ -27,20 +27,23 @@ export function checkFields(
   facts: Facts | undefined,
 ) {
   if (!frontMatter.data) return { data: undefined, diagnostics: [] };
-  const result = validateValue(type.frontMatter, frontMatter.data, facts);
-  if ('data' in result) return { data: result.data, diagnostics: [] };
-  const withDateSpans = explainDateSpans(result.diagnostics, frontMatter, source.text);
-  const withTimeSpans = explainTimeSpans(withDateSpans, frontMatter, source.text);
-  const diagnostics = withTimeSpans.map(({ path, at, message, fix, related }) => ({
-    ...(at === 'key' ? frontMatter.positionOfKey(path) : frontMatter.positionOf(path)),
-    ...(isOnlyInOriginal(path, type)
-      ? {
-          message: say`"${{ field: asField(String(path.at(-1))) }}" does not need a translation. Delete this line.`,
-        }
-      : { message, fix }),
-    related: related && { path: source.path, ...frontMatter.positionOf(related) },
-  }));
-  return { data: undefined, diagnostics };
+  const result = validateValue(type.frontMatter, frontMatter.data, {
+    facts,
+    positionOf: (path, part) =>
+      part === 'name' ? frontMatter.positionOfKey(path) : frontMatter.positionOf(path),
+    relatedTo: (path) => ({ path: source.path, ...frontMatter.positionOf(path) }),
+    explainField(path) {
+      const span =
+        explainDateSpan(path, frontMatter, source.text) ??
+        explainTimeSpan(path, frontMatter, source.text);
+      if (!isOnlyInOriginal(path, type)) return span;
+      const message = say`"${{ field: asField(String(path.at(-1))) }}" does not need a translation. Delete this line.`;
+      return { ...span, message, fix: undefined };
+    },
+  });
+  return 'data' in result
+    ? { data: result.data, diagnostics: [] }
+    : { data: undefined, diagnostics: result.findings };
 }
 
 /** Returns true for a field that only the original may have, because it is not text. */

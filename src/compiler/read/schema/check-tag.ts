@@ -29,15 +29,17 @@ export function validateTag(node: TagNode, parent: Nodes | undefined, facts: Fac
     const attribute = attributes.findLast((candidate) => candidate.name === name);
     return attribute ? positionOf(attribute, node) : positionOf(node);
   };
-  const validated = validateValue(definition.attributes, values, facts);
-  if ('diagnostics' in validated) {
-    return validated.diagnostics.map(({ path, message, fix }) => ({
-      ...positionFor(path),
+  const validated = validateValue(definition.attributes, values, {
+    facts,
+    positionOf: positionFor,
+  });
+  if ('findings' in validated) {
+    return validated.findings.map(({ message, ...finding }) => ({
+      ...finding,
       message: [
         ...say`<${{ tag: node.name ?? '' }}>:`,
         ...message.map((sentence) => ofTag(sentence, node)),
       ],
-      fix,
     }));
   }
   const message =

@@ -1,6 +1,6 @@
 import { closingTime, timeOfDay } from '../../../site/fields/time-of-day.ts';
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
-import type { Issue } from './value-diagnostic.ts';
+import type { Issue } from './issue.ts';
 import { say } from '../../../site/fields/say.ts';
 
 /**

@@ -3,39 +3,36 @@ import { formatTime } from '../../../site/lib/format-hours.ts';
 import { toAsciiDigits } from '../../../site/lib/digits.ts';
 import { offsetOf } from '../../diagnostics/position.ts';
 import type { FrontMatter } from '../parse/front-matter.ts';
-import type { ValueDiagnostic } from './value-diagnostic.ts';
 import { say } from '../../../site/fields/say.ts';
 
 /** Matches `10-17`, `9am to 6pm` and `10:00 – 17:30`. */
 const spanPattern =
   /^(\d{1,2})(?:[:.](\d\d))? ?([ap])?\.?m?\.? ?(?:-|–|—|to) ?(\d{1,2})(?:[:.](\d\d))? ?([ap])?\.?m?\.?$/i;
 
-/** Explains an opening time that also contains the closing time, such as `opens: 10-17`, with a fix. */
-export function explainTimeSpans(
-  diagnostics: readonly ValueDiagnostic[],
+/**
+ * Explains an opening time that also contains the closing time, such as `opens: 10-17`, with a fix that
+ * also writes the field `closes`.
+ */
+export function explainTimeSpan(
+  path: readonly PropertyKey[],
   { scalars, positionOfKey }: FrontMatter,
   text: string,
-): ValueDiagnostic[] {
-  const message = say`Write the opening time after "opens:" and the closing time after "closes:".`;
-  const spanErrors = diagnostics.flatMap((diagnostic) => {
-    const { path } = diagnostic;
-    const scalarAt = (key: string) =>
-      scalars.find((scalar) => String(scalar.path) === String([...path.slice(0, -1), key]));
-    const scalar = path.at(-1) === 'opens' ? scalarAt('opens') : undefined;
-    const times = parseSpan(scalar?.value ?? '');
-    if (!scalar || !times) return [];
-    const from = positionOfKey(path);
-    const end = scalarAt('closes')?.end ?? scalar.end;
-    const find = text.slice(offsetOf(text, from), end).trimEnd();
-    if (!/^opens:[^\n]*(?:\n *closes:[^\n]*)?$/.test(find)) return [];
-    const indent = ' '.repeat(from.column - 1);
-    const replace = `opens: ${times.opens}\n${indent}closes: ${times.closes}`;
-    return [{ ...diagnostic, message, fix: { find, from, replace } }];
-  });
-  const replacedPaths = new Set(
-    spanErrors.flatMap(({ path }) => [String(path), String([...path.slice(0, -1), 'closes'])]),
-  );
-  return [...spanErrors, ...diagnostics.filter(({ path }) => !replacedPaths.has(String(path)))];
+) {
+  const scalarAt = (key: string) =>
+    scalars.find((scalar) => String(scalar.path) === String([...path.slice(0, -1), key]));
+  const scalar = path.at(-1) === 'opens' ? scalarAt('opens') : undefined;
+  const times = parseSpan(scalar?.value ?? '');
+  if (!scalar || !times) return undefined;
+  const from = positionOfKey(path);
+  const end = scalarAt('closes')?.end ?? scalar.end;
+  const find = text.slice(offsetOf(text, from), end).trimEnd();
+  if (!/^opens:[^\n]*(?:\n *closes:[^\n]*)?$/.test(find)) return undefined;
+  const indent = ' '.repeat(from.column - 1);
+  return {
+    message: say`Write the opening time after "opens:" and the closing time after "closes:".`,
+    fix: { find, from, replace: `opens: ${times.opens}\n${indent}closes: ${times.closes}` },
+    includes: 'closes',
+  };
 }
 
 /** Returns the two times. Without AM and PM, the closing time of `9-6` is after noon. */

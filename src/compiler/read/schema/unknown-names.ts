@@ -2,34 +2,37 @@ import type { z } from 'zod';
 import { namesAt } from '../../content-types/schema-at.ts';
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
 import { advise, nearest } from '../../diagnostics/suggest.ts';
-import { isSamePath, type Issue, type ValueDiagnostic } from './value-diagnostic.ts';
+import { isSamePath, type Issue } from './issue.ts';
 import { say } from '../../../site/fields/say.ts';
 
-/** Reports unknown names. `explained` contains the other issues that these names cause. */
+/**
+ * Explains unknown names, each with its path. `consequences` contains the other issues that these names
+ * cause.
+ */
 export function explainUnknownNames(issues: readonly Issue[], schema: z.ZodType) {
-  const diagnostics: ValueDiagnostic[] = [];
-  const explained = new Set<Issue>();
+  const unknownNames: { path: PropertyKey[]; explanation: Explanation }[] = [];
+  const consequences = new Set<Issue>();
   for (const keyIssue of issues) {
     if (keyIssue.code !== 'unrecognized_keys') continue;
     const { path, input } = keyIssue;
     const knownNames = namesAt(schema, path);
     for (const name of keyIssue.keys) {
       const issuesInMap = issues.filter(
-        (issue) => !explained.has(issue) && isSamePath(issue.path.slice(0, -1), path),
+        (issue) => !consequences.has(issue) && isSamePath(issue.path.slice(0, -1), path),
       );
       const missing = issuesInMap.filter(isMissing);
       // "to:" after "from:" means "until:". It also causes errors about "until:" and "date:".
       const meansUntil = name === 'to' && knownNames.includes('until') && isOpenSpan(input);
       const suggestion = meansUntil ? 'until' : nearest(name, missing.map(nameOf));
-      const consequences = meansUntil
+      const causedIssues = meansUntil
         ? issuesInMap.filter((issue) => /^(date|until)$/.test(nameOf(issue)))
         : missing.filter((issue) => nameOf(issue) === suggestion);
-      for (const issue of consequences) explained.add(issue);
+      for (const issue of causedIssues) consequences.add(issue);
       const explanation = explainUnknownName(name, suggestion, knownNames);
-      diagnostics.push({ path: [...path, name], at: 'key', ...explanation });
+      unknownNames.push({ path: [...path, name], explanation });
     }
   }
-  return { diagnostics, explained };
+  return { unknownNames, consequences };
 }
 
 /** Returns true if a map has a first day but no last day. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toAsciiDigits } from '../../../site/lib/digits.ts';
 import { metaAt, schemaAt, withoutOptional } from '../../content-types/schema-at.ts';
-import type { Explanation } from '../../diagnostics/diagnostic.ts';
+import type { Explanation, Finding, Position } from '../../diagnostics/diagnostic.ts';
 import { advise } from '../../diagnostics/suggest.ts';
 import type { Facts } from '../facts/facts.ts';
 import { explainLink } from './explain-link.ts';
@@ -10,19 +10,32 @@ import { explainDate } from './explain-date.ts';
 import { emptyMessage, issueMessage } from './issue-messages.ts';
 import { phoneAdvice } from './phone-advice.ts';
 import { explainUnknownNames } from './unknown-names.ts';
-import { isSamePath, type Issue, type ValueDiagnostic } from './value-diagnostic.ts';
+import { isSamePath, type Issue } from './issue.ts';
 import { fromIssue, toIssue } from '../../../site/fields/say.ts';
 
+type Path = readonly PropertyKey[];
+
+/** What is known of the place of a value. */
+export interface ValuePlace {
+  /** Undefined while the files that define them have errors. */
+  facts: Facts | undefined;
+  /** Returns the position of a value, or of its name. */
+  positionOf: (path: Path, part: 'value' | 'name') => Position;
+  /** Returns the position of a value that another value contradicts. */
+  relatedTo?: (path: Path) => Finding['related'];
+  /** Returns a better explanation of an invalid field, and the name of a field beside it whose error it includes. */
+  explainField?: (path: Path) => (Explanation & { includes?: string }) | undefined;
+}
+
 /**
- * Validates a value and explains its errors. If an unknown name is similar to a missing name, both
- * are one error.
- * @param facts undefined while the files that define them have errors
+ * Validates a value and explains its errors, one for each path. If an unknown name is similar to a missing
+ * name, both are one error.
  */
 export function validateValue(
   schema: z.ZodObject,
   value: unknown,
-  facts: Facts | undefined,
-): { data: Record<string, unknown> } | { diagnostics: ValueDiagnostic[] } {
+  { facts, positionOf, relatedTo, explainField }: ValuePlace,
+): { data: Record<string, unknown> } | { findings: Finding[] } {
   const result = schema.safeParse(withLists(schema, value), {
     error: (issue) => toIssue(issueMessage(issue, schema)),
     reportInput: true,
@@ -30,16 +43,34 @@ export function validateValue(
   if (result.success) return { data: result.data };
 
   const { issues } = result.error;
-  const { diagnostics: unknownNames, explained } = explainUnknownNames(issues, schema);
-  const otherErrors = issues
-    .filter((issue) => issue.code !== 'unrecognized_keys' && !explained.has(issue))
-    .map((issue) => explainIssue(issue, schema, value, facts));
-  const diagnostics: ValueDiagnostic[] = [];
-  for (const error of [...unknownNames, ...otherErrors]) {
-    const hasError = diagnostics.some(({ path }) => isSamePath(path, error.path));
-    if (!hasError) diagnostics.push(error);
-  }
-  return { diagnostics };
+  const { unknownNames, consequences } = explainUnknownNames(issues, schema);
+  const names = unknownNames.map(({ path, explanation }) => ({
+    path,
+    finding: { ...positionOf(path, 'name'), ...explanation },
+  }));
+  const others = issues
+    .filter((issue) => issue.code !== 'unrecognized_keys' && !consequences.has(issue))
+    .map((issue) => ({
+      path: issue.path,
+      finding: {
+        ...positionOf(issue.path, issue.code === 'invalid_key' ? 'name' : 'value'),
+        ...explainIssue(issue, schema, value, facts),
+        related: relatedTo && findRelated(issue, relatedTo),
+      },
+    }));
+  const errors = [...names, ...others].filter(
+    ({ path }, index, all) => all.findIndex((first) => isSamePath(first.path, path)) === index,
+  );
+  const explained = errors.map(({ path, finding }) => {
+    const { includes, ...better } = explainField?.(path) ?? {};
+    const included = includes === undefined ? undefined : [...path.slice(0, -1), includes];
+    return { path, included, finding: { ...finding, ...better } };
+  });
+  const isIncluded = (path: Path) =>
+    explained.some(({ included }) => included && isSamePath(included, path));
+  return {
+    findings: explained.filter(({ path }) => !isIncluded(path)).map(({ finding }) => finding),
+  };
 }
 
 /** Turns a single value into a list if its field accepts one value in place of a list. */
@@ -56,23 +87,15 @@ function explainIssue(
   schema: z.ZodType,
   value: unknown,
   facts: Facts | undefined,
-): ValueDiagnostic {
+): Explanation {
   const { path } = issue;
   if (issue.code === 'invalid_key') {
-    return {
-      path,
-      at: 'key',
-      message: fromIssue(issue.issues[0]?.message ?? '[]'),
-      ...fixName(issue, schema),
-    };
+    return { message: fromIssue(issue.issues[0]?.message ?? '[]'), ...fixName(issue, schema) };
   }
   const isEmpty = typeof issue.input === 'string' && issue.input.trim() === '';
-  if (isEmpty) return { path, at: 'value', message: emptyMessage(path, schema) };
+  if (isEmpty) return { message: emptyMessage(path, schema) };
   return {
-    path,
-    at: 'value',
     message: fromIssue(issue.message),
-    ...findRelated(issue),
     ...explainMeaning(issue, schema, facts),
     ...explainClosingTime(issue, value),
     ...(metaAt(schema, path)?.phone && explainPhone(issue, value)),
@@ -93,10 +116,10 @@ function fixName({ path }: Issue, schema: z.ZodType): Pick<Explanation, 'fix'> {
   return isValid ? { fix: { find, replace } } : {};
 }
 
-/** Returns the path of the related field, if a refinement of the schema sets `params.related`. */
-function findRelated(issue: Issue): Pick<ValueDiagnostic, 'related'> {
-  if (issue.code !== 'custom' || issue.params?.related === undefined) return {};
-  return { related: [...issue.path.slice(0, -1), issue.params.related as PropertyKey] };
+/** Returns the position of the related field, if a refinement of the schema sets `params.related`. */
+function findRelated(issue: Issue, relatedTo: (path: Path) => Finding['related']) {
+  if (issue.code !== 'custom' || issue.params?.related === undefined) return undefined;
+  return relatedTo([...issue.path.slice(0, -1), issue.params.related as PropertyKey]);
 }
 
 /** Returns a fix or a better message for a value whose meaning is known, such as a link. */

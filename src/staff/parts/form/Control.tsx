@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Field } from '../../../site/ui/field/Field.tsx';
 import { toTimeInput } from '../../describe/bar-dates.ts';
 import { formatMessage } from '../../describe/format-message.ts';
-import type { EditError } from '../../edits/requests.ts';
+import type { SheetDiagnostic } from '../../edits/requests.ts';
 import type { Strings } from '../../words/en.ts';
 import { StaffButton } from '../StaffButton.tsx';
 import { useStaff } from '../context.ts';
@@ -12,7 +12,7 @@ import type { FormInput } from './form-input.ts';
 
 interface ControlProps {
   input: FormInput;
-  errors: readonly EditError[];
+  errors: readonly SheetDiagnostic[];
   /** The proposals for all days of the form, which are used together: both may be in another calendar. */
   dateProposals: readonly Proposal[];
   /** The times of a closed day are disabled. */
@@ -47,21 +47,21 @@ export function Control({ input, errors, dateProposals, isClosed, hint }: Contro
       {(hint ?? formatted) && <small>{hint ?? formatted}</small>}
       {errors.length > 0 && (
         <div id={errorId} role="alert">
-          {errors.map(({ message, fix, isWarning }) => (
-            <div key={toEnglish(message)} className={isWarning ? 'warning' : 'error'}>
+          {errors.map(({ message, proposal, severity }) => (
+            <div key={toEnglish(message)} className={severity ?? 'error'}>
               <p>{formatMessage(staff, message)}</p>
-              {fix?.fieldValue !== undefined && (
+              {proposal?.fieldValue !== undefined && (
                 <StaffButton
                   onClick={({ currentTarget }) =>
                     writeProposals(
                       currentTarget,
                       input.kind === 'date'
                         ? dateProposals
-                        : [{ input, value: fix.fieldValue ?? '' }],
+                        : [{ input, value: proposal.fieldValue ?? '' }],
                     )
                   }
                 >
-                  {strings.saveProposal(format(fix.fieldValue))}
+                  {strings.saveProposal(format(proposal.fieldValue))}
                 </StaffButton>
               )}
             </div>

@@ -71,10 +71,11 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
     errors.filter((error) => inputOf(error, inputs) === input);
   const dateProposals = inputs.flatMap((input) => {
     if (input.kind !== 'date') return [];
-    const fix = errorsOf(input).find((error) => error.fix?.fieldValue !== undefined)?.fix;
+    const proposals = errorsOf(input).map(({ proposal }) => proposal?.fieldValue);
+    const proposed = proposals.find((fieldValue) => fieldValue !== undefined);
     const typedDay = dates?.parse(values[input.name] ?? '');
     // A day that exists in both calendars has no error beside one that A.D. lacks.
-    const value = fix?.fieldValue ?? (typedDay?.isBikramSambat ? typedDay.date : undefined);
+    const value = proposed ?? (typedDay?.isBikramSambat ? typedDay.date : undefined);
     return value === undefined ? [] : [{ input, value }];
   });
   useEffect(() => {
@@ -150,8 +151,8 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
       {pasteLine}
       {children}
       <div role="alert">
-        {errorsOf(undefined).map(({ message, isWarning }) => (
-          <p key={toEnglish(message)} className={isWarning ? 'warning' : 'error'}>
+        {errorsOf(undefined).map(({ message, severity }) => (
+          <p key={toEnglish(message)} className={severity ?? 'error'}>
             {formatMessage(staff, message)}
           </p>
         ))}

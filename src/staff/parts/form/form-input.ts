@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BarDates } from '../../describe/bar-dates.ts';
 import type { FormField } from '../../edits/entry-types.ts';
-import type { EditError } from '../../edits/requests.ts';
+import type { SheetDiagnostic } from '../../edits/requests.ts';
 
 /** A labelled control of a form. */
 export interface FormInput {
@@ -29,16 +29,16 @@ export interface FormInput {
 }
 
 /** Returns the input that has an error; undefined if the error has no field in this form. */
-export function inputOf({ field = '', source = '' }: EditError, inputs: readonly FormInput[]) {
+export function inputOf({ field = '', path = '' }: SheetDiagnostic, inputs: readonly FormInput[]) {
   // The fields of a list, such as `special_days.2.from`, have the name of the last step.
   const name = field.split('.').at(-1) ?? '';
   const names = new Set([field, name, `${name}0`, name === 'date' ? 'from' : '']);
-  const [, language] = /^content\/([^/]+)\/site\//.exec(source) ?? [];
+  const [, language] = /^content\/([^/]+)\/site\//.exec(path) ?? [];
   const inLanguage = inputs.filter((input) => /^(reason|words)$/.test(name) && input.language);
   // The name of a text in several languages ends with its language: `question ne`.
   const named = inputs.filter((input) => names.has(input.name.replace(/ .*/, '')));
   return (
-    named.find((input) => source.startsWith(`content/${input.language}/`)) ??
+    named.find((input) => path.startsWith(`content/${input.language}/`)) ??
     named[0] ??
     inLanguage.find((input) => input.language === language) ??
     inLanguage[0]

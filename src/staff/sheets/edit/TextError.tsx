@@ -2,14 +2,16 @@ import { severalPhonesPattern } from '../../../site/fields/phone.ts';
 import { toAsciiDigits } from '../../../site/lib/digits.ts';
 import { formatMessage } from '../../describe/format-message.ts';
 import { formatSource } from '../../describe/names.ts';
-import type { EditError } from '../../edits/requests.ts';
+import type { SheetDiagnostic } from '../../edits/requests.ts';
+import { sourceOf } from '../../../compiler/diagnostics/position.ts';
+import { isAboutFont } from '../../parts/useSave.ts';
 import { useStaff } from '../../parts/context.ts';
 import { StaffButton } from '../../parts/StaffButton.tsx';
 import { moveCursor } from './move-cursor.ts';
 import type { TextEdit } from './useTextEdit.ts';
 
 interface TextErrorProps {
-  error: EditError;
+  error: SheetDiagnostic;
   /** The name of the field. */
   label: string;
   textEdit: TextEdit;
@@ -20,16 +22,17 @@ interface TextErrorProps {
 export function TextError({ error, label, textEdit, textArea }: TextErrorProps) {
   const staff = useStaff();
   const { strings } = staff;
-  const { source, message, fix, isWarning, isLegacyText } = error;
+  const { path, line = 1, column = 1, message, proposal, severity } = error;
+  const source = path && sourceOf(path, { line, column });
   const { edit, isWhole, applyFix } = textEdit;
-  const isHere = source?.startsWith(`${edit.file}:`);
+  const isHere = path === edit.file;
   const goTo = (errorSource: string) => {
     if (isHere) moveCursor(textArea.current, errorSource);
     else void staff.openSource(errorSource, true);
   };
   const isSeveralPhones = severalPhonesPattern.test(toAsciiDigits(edit.value));
   return (
-    <div className={isWarning ? 'warning' : 'error'}>
+    <div className={severity ?? 'error'}>
       {/* The sheet of a segment already shows the text with the error. */}
       {source && (isWhole || !isHere) && (
         <StaffButton look="quiet" onClick={() => goTo(source)}>
@@ -37,14 +40,14 @@ export function TextError({ error, label, textEdit, textArea }: TextErrorProps) 
         </StaffButton>
       )}
       <p>{formatMessage(staff, message)}</p>
-      {fix && (
-        <StaffButton onClick={() => applyFix(fix.value)}>
-          {isLegacyText
+      {proposal && (
+        <StaffButton onClick={() => applyFix(proposal.value)}>
+          {isAboutFont(error)
             ? strings.convertText
             : isSeveralPhones
               ? strings.saveFirstNumber
               : strings.useFix}{' '}
-          <code>{isWhole ? fix.lines : withoutName(fix.lines, label)}</code>
+          <code>{isWhole ? proposal.lines : withoutName(proposal.lines, label)}</code>
         </StaffButton>
       )}
     </div>

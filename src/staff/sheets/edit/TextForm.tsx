@@ -1,9 +1,10 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { sourceOf } from '../../../compiler/diagnostics/position.ts';
 import { toEnglish } from '../../../site/fields/say.ts';
 import { Field } from '../../../site/ui/field/Field.tsx';
 import { formatField, formatFieldIn, formatPath } from '../../describe/names.ts';
 import type { Editable } from '../../edits/edit-text.ts';
-import type { EditError } from '../../edits/requests.ts';
+import type { SheetDiagnostic } from '../../edits/requests.ts';
 import { cellAt, readableTable } from '../../edits/table-text.ts';
 import { ChangedSentences } from '../../parts/ChangeList.tsx';
 import { useStaff } from '../../parts/context.ts';
@@ -57,13 +58,14 @@ export function TextForm({ editable, textEdit, isMoved }: TextFormProps) {
   const shownText = (text: string) => (isTable ? readableTable(text) : text);
   /** The errors in cells of the table. */
   const cellErrors = errors.flatMap((error) => {
-    const isHere = isTable && error.source?.startsWith(`${file}:`);
-    const cell = isHere && cellAt(value, source, error.source ?? '');
+    const { path, line = 1, column = 1 } = error;
+    const isHere = isTable && path === file;
+    const cell = isHere && cellAt(value, source, sourceOf(path, { line, column }));
     return cell ? [{ cell, error }] : [];
   });
-  const showError = (error: EditError) => (
+  const showError = (error: SheetDiagnostic) => (
     <TextError
-      key={`${error.source} ${toEnglish(error.message)}`}
+      key={`${error.path} ${error.line}:${error.column} ${toEnglish(error.message)}`}
       {...{ error, label, textEdit, textArea }}
     />
   );

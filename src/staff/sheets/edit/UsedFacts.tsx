@@ -1,5 +1,5 @@
 import { useStaff } from '../../parts/context.ts';
-import { SourceButton } from '../../parts/Problems.tsx';
+import { SourceButton } from '../../parts/SourceButton.tsx';
 
 /** Renders each fact that a text contains, such as `{phone}`: its value, and a button that edits the fact. */
 export function UsedFacts({ text }: { text: string }) {

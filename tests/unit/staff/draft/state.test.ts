@@ -1,15 +1,19 @@
 import { expect } from 'vitest';
+import { sourceOf } from '../../../../src/compiler/diagnostics/position.ts';
+import { groupByLine, linesAround } from '../../../../src/staff/describe/diagnostic-lines.ts';
 import { contentState, type ValidContent } from '../../../../src/staff/draft/state.ts';
 import { test as base } from '../../../support/site-copy.ts';
 
 /** A test with `state`, which loads the content again and returns the data of the bar. */
-const test = base.extend<{ state: () => Promise<ReturnType<typeof contentState>> }>({
+type State = ReturnType<typeof contentState> & Pick<ValidContent, 'files'>;
+
+const test = base.extend<{ state: () => Promise<State> }>({
   state: async ({ content }, use) => {
     let valid: ValidContent | undefined;
     await use(async () => {
       const latest = await content.load();
       if (latest.model) valid = latest as ValidContent;
-      return contentState(latest, valid);
+      return { ...contentState(latest, valid), files: latest.files };
     });
   },
 });
@@ -22,10 +26,11 @@ test('lists each line with its errors and the corrected line', async ({ content,
     '---\nqestion: How?\norder: three\n---\n\nCall {phnoe}, on {hours} or by {emial}.\n',
   );
   content.edit('content/pages/faq.mdx', (text) => `${text}\n<Buton to="call">Call</Button>\n`);
-  const { errors, warnings } = await state();
-  const listed = errors.map(({ source, messages, correctedLines }) => {
-    const withoutColumn = source.replace(/:\d+$/, '');
-    return [withoutColumn, messages.length, correctedLines];
+  const { errors, warnings, files } = await state();
+  const lines = groupByLine(errors);
+  const listed = lines.map((line) => {
+    const [first] = line;
+    return [`${first.path}:${first.line}`, line.length, linesAround(line, files).corrected];
   });
   const lastLine = content.read('content/pages/faq.mdx').trimEnd().split('\n').length;
   expect(listed).toEqual([
@@ -34,7 +39,8 @@ test('lists each line with its errors and the corrected line', async ({ content,
     [`${payment}:6`, 2, ['Call {phone}, on {hours} or by {email}.']],
     [`content/pages/faq.mdx:${lastLine}`, 1, []],
   ]);
-  expect(errors[0]?.frame).toContain('> 2 | qestion: How?');
+  const [firstLine] = lines;
+  expect(firstLine && linesAround(firstLine, files).frame).toContain('> 2 | qestion: How?');
   expect(warnings).toEqual([]);
 });
 
@@ -42,14 +48,17 @@ test('returns the related position of an error', async ({ content, state }) => {
   const announcement = 'content/site/announcement.mdx';
   content.write(announcement, '---\nfrom: 2030-01-02\nuntil: 2030-01-01\nwords: Hi!\n---\n');
   const { errors } = await state();
-  expect(errors).toMatchObject([{ source: `${announcement}:3:8`, related: `${announcement}:2:7` }]);
+  expect(errors).toMatchObject([
+    { path: announcement, line: 3, column: 8, related: { path: announcement, line: 2, column: 7 } },
+  ]);
 });
 
 test('shows no lines for an error in a photo', async ({ content, state }) => {
   content.write('content/pictures/shelf.png', 'No picture.');
-  const { errors } = await state();
-  expect(errors).toMatchObject([
-    { source: 'content/pictures/shelf.png:1:1', frame: '', correctedLines: [] },
+  const { errors, files } = await state();
+  expect(errors).toMatchObject([{ path: 'content/pictures/shelf.png', line: 1, column: 1 }]);
+  expect(groupByLine(errors).map((line) => linesAround(line, files))).toEqual([
+    { frame: '', corrected: [] },
   ]);
 });
 
@@ -65,7 +74,7 @@ test('separates warnings from errors', async ({ content, state }) => {
   );
   const { errors, warnings } = await state();
   expect(errors).toEqual([]);
-  expect(warnings.map(({ source }) => source)).toEqual([
+  expect(warnings.map((warning) => sourceOf(warning.path, warning))).toEqual([
     'content/pictures/spare.svg:1:1',
     'content/site/announcement.mdx:3:8',
   ]);

@@ -7,7 +7,7 @@ import { outermost, referencesIn } from '../../../read/resolve/segments.ts';
 import type { FactSource } from '../../../read/resolve/fact-source.ts';
 import { createFactFinder } from './find-facts.ts';
 import type { FindFacts } from './matches.ts';
-import type { LanguageFiles, LocatedFinding, Rule } from '../rule.ts';
+import type { LanguageFiles, Rule } from '../rule.ts';
 import { asField, say } from '../../../../site/fields/say.ts';
 import { explainRepetition, ownContact } from '../../../read/facts/own-contact.ts';
 
@@ -40,7 +40,7 @@ function findInText(
   findFacts: FindFacts,
   factSource: FactSource,
   definitions: readonly ContentFile[],
-): LocatedFinding[] {
+) {
   return outermost(segments)
     .filter(({ kind }) => kind === 'text')
     .flatMap(({ source, start: segmentStart, notation }) =>
@@ -67,7 +67,7 @@ function findInLinks(
   file: ContentFile,
   factSource: FactSource,
   definitions: readonly ContentFile[],
-): LocatedFinding[] {
+) {
   const { business, facts } = factSource;
   return referencesIn(file, 'link').flatMap(({ name: url, line, column }) => {
     const contact = ownContact(url, facts) ?? socialPageOf(url, business);

@@ -3,7 +3,7 @@ import type { ContentFile } from '../../../read/resolve/content-file.ts';
 import type { FactSource } from '../../../read/resolve/fact-source.ts';
 import { escapedLetter } from '../../../text/preeti/convert-legacy-text.ts';
 import type { LegacyText } from '../../../text/preeti/find-legacy-text.ts';
-import type { LocatedFinding, Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { say, sayInReport, type Message } from '../../../../site/fields/say.ts';
 
 /** Text for Preeti or a similar font is a guess, so it is a warning until staff convert it or keep it. */
@@ -25,10 +25,7 @@ export const undecidedFont: Rule = {
 
 const keepAdvice = sayInReport`If it is not, write it under "not_preeti:" in content/site/business.mdx.`;
 
-function findUndecided(
-  files: readonly ContentFile[],
-  factSource: FactSource | undefined,
-): LocatedFinding[] {
+function findUndecided(files: readonly ContentFile[], factSource: FactSource | undefined) {
   const kept = factSource?.business.not_preeti ?? [];
   return files.flatMap((file) =>
     file.legacySegments
