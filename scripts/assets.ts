@@ -24,12 +24,24 @@ export async function createAssets(): Promise<Map<string, string | Buffer>> {
 async function iconSprite(): Promise<string> {
   const symbols = iconNames.map(async (name) => {
     const svg = await readFile(resolve(`@phosphor-icons/core/regular/${name}.svg`), 'utf8');
-    return svg
+    return roundCoordinates(svg)
       .replace(/^<svg[^>]*>/, `<symbol id="${name}" viewBox="0 0 256 256">`)
       .replace(/<\/svg>\s*$/, '</symbol>');
   });
   const joined = (await Promise.all(symbols)).join('\n');
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${joined}\n</svg>\n`;
+}
+
+/**
+ * Rounds the coordinates of a path to a tenth, which is a fortieth of a pixel in the largest icon. A
+ * number keeps its dot, because ".5.5" are two numbers.
+ */
+function roundCoordinates(svg: string): string {
+  return svg.replace(/(-?)(\d*)\.\d{2,}/g, (number, sign: string, whole: string) => {
+    const rounded = Number(number).toFixed(1);
+    if (sign || whole) return rounded;
+    return rounded.startsWith('0') ? rounded.slice(1) : ` ${rounded}`;
+  });
 }
 
 /** Reduces Fraunces to Western European Latin and to one value of each variable axis. */
