@@ -71,7 +71,7 @@ const steps: Record<string, Step> = {
     await barButton(strings.new).tap();
     const question = sheet
       .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: strings.things.faq ?? '' }) })
+      .filter({ has: page.getByRole('button', { name: strings.types.faq ?? '' }) })
       .first();
     return [question];
   },

@@ -22,7 +22,7 @@ const segments = files.flatMap((source) =>
   editableSegments(validateFile(source, undefined)).map((segment) => ({
     ...segment,
     file: source.path,
-    expected: segment.source,
+    expected: segment.raw,
   })),
 );
 const edits = await openSession(root);

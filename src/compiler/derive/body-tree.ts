@@ -186,7 +186,7 @@ function addSections(tree: Root) {
   const children: RootContent[] = [];
   let section: RootContent[] | undefined;
   for (const node of tree.children) {
-    if (isTag(node) && tagDefinition(node.name)?.band) {
+    if (isTag(node) && tagDefinition(node.name)?.wide) {
       children.push(node);
       section = undefined;
       continue;

@@ -32,10 +32,10 @@ function mergeLists({ source: { text }, segments }: FileWithSegments): Segment[]
     const listSegments = segments.filter((other) => listNameOf(other) === label);
     if (segment !== listSegments[0]) return [];
     const start = text.lastIndexOf('\n', segment.start) + 1;
-    const source = text.slice(start, listSegments.at(-1)?.end).trimEnd();
-    const range = { start, end: start + source.length, ...positionAt(text, start) };
+    const raw = text.slice(start, listSegments.at(-1)?.end).trimEnd();
+    const range = { start, end: start + raw.length, ...positionAt(text, start) };
     const { kind, visibleText, references } = segment;
-    return { label, kind, visibleText, references, source, value: source, ...range };
+    return { label, kind, visibleText, references, raw, value: raw, ...range };
   });
 }
 

@@ -15,7 +15,7 @@ export interface TagDefinition {
   /** Set if the tag and its text must be on one line. */
   inline?: true;
   /** Set if the tag is as wide as the page. It is then outside the sections that headings start. */
-  band?: true;
+  wide?: true;
   /** Set if the component has headings. It then gets their level as a prop. */
   headings?: true;
 }

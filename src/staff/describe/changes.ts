@@ -10,7 +10,7 @@ import { loadBusiness } from '../edits/schedule/load-business.ts';
 import { listSpecialDays } from '../edits/schedule/special-days.ts';
 import { listDayHours } from '../edits/schedule/week-hours.ts';
 import { languagesOf } from '../edits/site-languages.ts';
-import { surroundings, titlesOf, typeOf } from '../edits/surroundings.ts';
+import { contextOf, titlesOf, typeOf } from '../edits/file-context.ts';
 import { compareFields, type SegmentPair } from './compare-fields.ts';
 import {
   compareHours,
@@ -217,7 +217,7 @@ function describeField(
     id,
     label,
     type: typeOf(file),
-    place: surroundings(file, files).place,
+    place: contextOf(file, files).place,
     before: isSame ? before?.value : shownValue(before),
     after: isSame ? after?.value : shownValue(after),
   };

@@ -2,7 +2,7 @@ import { locationOf } from '../../compiler/content-types/file-location.ts';
 import { singletonFolder } from '../../compiler/content-types/content-types.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
 import { insertValues, type Message, type Value } from '../../site/fields/say.ts';
-import { titleOf } from '../edits/surroundings.ts';
+import { titleOf } from '../edits/file-context.ts';
 import type { Reader } from './reader.ts';
 import { formatField, formatType } from './names.ts';
 

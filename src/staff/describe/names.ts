@@ -11,7 +11,7 @@ import { offsetOf } from '../../compiler/diagnostics/position.ts';
 import { segmentAt } from '../../compiler/write/editable-segments.ts';
 import { siteData, type ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { dateRangeOf } from '../../site/fields/date.ts';
-import { surroundings, titleOf, typeOf } from '../edits/surroundings.ts';
+import { contextOf, titleOf, typeOf } from '../edits/file-context.ts';
 import type { Reader } from './reader.ts';
 import type { Strings } from '../words/en.ts';
 
@@ -74,7 +74,7 @@ export function formatFieldIn(
 
 /** Returns the name of a type of file for staff: `faq` → `Question`. */
 export function formatType(strings: Strings, type: string): string {
-  return strings.things[type] ?? formatField(strings, type);
+  return strings.types[type] ?? formatField(strings, type);
 }
 
 /** Returns the title of the edit sheet: `Question 3 on FAQ`, `Card title on Contact`, `Phone number`. */
@@ -140,7 +140,7 @@ function nameOfSegment(
   file: ContentFile,
   label: string,
 ): string {
-  const { place } = surroundings(file, staff.content.latest.files);
+  const { place } = contextOf(file, staff.content.latest.files);
   return nameOfField(staff, {
     file: file.source.path,
     id: label,

@@ -11,7 +11,7 @@ import { findUnchanged } from './editable.ts';
 import { escapeDescription } from './edit-picture.ts';
 import type { NewPhoto } from './requests.ts';
 import { languagesOf } from './site-languages.ts';
-import { withTranslations } from './surroundings.ts';
+import { withTranslations } from './file-context.ts';
 import { upToDate } from './up-to-date.ts';
 
 /** Adds a photo to content/pictures, and inserts it below the tapped text in all languages. */

@@ -22,7 +22,7 @@ import {
 } from './pair-rows.ts';
 import type { FieldValues } from './requests.ts';
 import { languagesOf, type SiteLanguage } from './site-languages.ts';
-import { typeOf } from './surroundings.ts';
+import { typeOf } from './file-context.ts';
 
 /** A file and its counterpart in another language, text by text. */
 export interface OpenedPair {

@@ -12,7 +12,7 @@ import { StaffError } from '../files/staff-error.ts';
 import { readText, type SaveFunction, type Writer } from './writer.ts';
 import type { Bytes, FileChange } from '../files/transport.ts';
 import { languagesOf, ownFirst } from './site-languages.ts';
-import { titleOf, typeOf, withTranslations } from './surroundings.ts';
+import { titleOf, typeOf, withTranslations } from './file-context.ts';
 import { upToDate } from './up-to-date.ts';
 
 /** A picture that staff tapped. */

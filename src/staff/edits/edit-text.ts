@@ -18,7 +18,7 @@ import { markReviewed } from './legacy-texts.ts';
 import type { CurrentText, Edit, SaveAnswer } from './requests.ts';
 import { linkAddress } from './link-address.ts';
 import { cardAt } from './move-card.ts';
-import { surroundings } from './surroundings.ts';
+import { contextOf } from './file-context.ts';
 
 /** The place to open: `content/faq/delivery.mdx:2:11`, a file with line and column. */
 export interface OpenRequest {
@@ -52,9 +52,9 @@ export async function openEditable(
   const sourceFile = (isOnPage ? shownFile : undefined) ?? content;
   const offset = offsetOf(sourceFile.source.text, { line: Number(line), column: Number(column) });
   const tapped = isWhole ? undefined : segmentAt(sourceFile, offset);
-  const segment = tapped && findUnchanged(content, { id: tapped.id, expected: tapped.source });
+  const segment = tapped && findUnchanged(content, { id: tapped.id, expected: tapped.raw });
   const { diagnostics, files } = await writer.compile();
-  const context = { ...shown, ...surroundings(content, files), tapped: source };
+  const context = { ...shown, ...contextOf(content, files), tapped: source };
   if (segment) {
     const address = linkAddress(content, segment, files);
     const card = cardAt(content, segment);

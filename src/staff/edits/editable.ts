@@ -5,7 +5,7 @@ import { editableSegments, type EditableSegment } from '../../compiler/write/edi
 import { isPage, type ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { validateFile } from '../../compiler/check/validate-file.ts';
 import type { Edit, SheetDiagnostic } from './requests.ts';
-import { titleOf, typeOf } from './surroundings.ts';
+import { titleOf, typeOf } from './file-context.ts';
 
 /** Describes a segment, or a whole file, for the sheet that edits it. */
 export function describeEditable(content: ContentFile, segment?: EditableSegment) {
@@ -29,7 +29,7 @@ export function describeEditable(content: ContentFile, segment?: EditableSegment
     name: `${type ?? 'file'} ${titleOf(content)}`,
     source: sourceOf(file, segment ?? startOfFile),
     /** The raw segment or file. An edit is rejected if this text has changed. */
-    expected: segment?.source ?? text,
+    expected: segment?.raw ?? text,
     /** The value without YAML's quotes and line breaks. */
     value: segment?.value ?? text,
     /** True for a translation that nobody has read yet. */
@@ -45,7 +45,7 @@ export function findUnchanged(
   { id, expected }: Pick<Edit, 'id' | 'expected'>,
 ): EditableSegment | undefined {
   const candidates = editableSegments(file).filter(
-    ({ label, source }) => id?.startsWith(`${label} `) && source === expected,
+    ({ label, raw }) => id?.startsWith(`${label} `) && raw === expected,
   );
   const onlyCandidate = candidates.length === 1 ? candidates[0] : undefined;
   return candidates.find((segment) => segment.id === id) ?? onlyCandidate;

@@ -25,7 +25,7 @@ import type { FileChange } from '../files/transport.ts';
 import type { FieldValues, FilledForm } from './requests.ts';
 import { isOrder, leavesOf } from './entry-types.ts';
 import { languagesOf } from './site-languages.ts';
-import { withTranslations } from './surroundings.ts';
+import { withTranslations } from './file-context.ts';
 
 /**
  * Creates a file with the values that staff typed, and a translation for each other language with a

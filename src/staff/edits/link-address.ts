@@ -2,7 +2,7 @@ import { editableSegments, type EditableSegment } from '../../compiler/write/edi
 import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { socialNames } from '../../site/fields/social.ts';
 import type { Edit } from './requests.ts';
-import { withTranslations } from './surroundings.ts';
+import { withTranslations } from './file-context.ts';
 
 /** Returns the address of the link that a text labels, as an edit without a change; undefined if there is none. */
 export function linkAddress(
@@ -27,7 +27,7 @@ export function linkAddress(
   return business && page && editOf(business, page);
 }
 
-function editOf({ source }: ContentFile, { id, source: expected, value }: EditableSegment): Edit {
+function editOf({ source }: ContentFile, { id, raw: expected, value }: EditableSegment): Edit {
   return { file: source.path, id, expected, value };
 }
 

@@ -7,7 +7,7 @@ import { readText, type SaveFunction } from './writer.ts';
 import type { FileChange } from '../files/transport.ts';
 import { findUnchanged } from './editable.ts';
 import type { Edit } from './requests.ts';
-import { withTranslations } from './surroundings.ts';
+import { withTranslations } from './file-context.ts';
 import { upToDate } from './up-to-date.ts';
 
 /** Moves a card in the body of a page by one place: up (-1) or down (1). */

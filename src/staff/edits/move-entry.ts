@@ -5,7 +5,7 @@ import { orderOf } from '../../compiler/check/rules/duplicate-order.ts';
 import { readText, type SaveFunction, type Writer } from './writer.ts';
 import { StaffError } from '../files/staff-error.ts';
 import type { FileChange } from '../files/transport.ts';
-import { withTranslations } from './surroundings.ts';
+import { withTranslations } from './file-context.ts';
 import { upToDate } from './up-to-date.ts';
 
 /** Moves an entry by one place: up (-1) or down (1). */

@@ -2,7 +2,7 @@ import { isTranslationOf } from '../../compiler/content-types/file-location.ts';
 import { requiredPages, type ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { addressOf, hasAddress } from '../../compiler/read/resolve/old-addresses.ts';
 import type { SiteContent } from '../../compiler/check/rules/rule.ts';
-import { originalOf, titleOf } from './surroundings.ts';
+import { originalOf, titleOf } from './file-context.ts';
 
 /**
  * Returns the pages or answers to which the visitors of a removed one can go, the start page first.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { routeOf } from '../../compiler/content-types/content-types.ts';
 import { isPage } from '../../compiler/read/resolve/content-file.ts';
 import { Field } from '../../site/ui/field/Field.tsx';
-import { titleOf } from '../edits/surroundings.ts';
+import { titleOf } from '../edits/file-context.ts';
 import { useStaff, type Staff } from './context.ts';
 
 interface LinkFieldProps {

@@ -8,14 +8,14 @@ import type { useSave } from './useSave.ts';
 interface RemoveFormProps {
   file: string;
   /** The name of the kind: `Question`. */
-  thing: string;
+  typeName: string;
   /** The titles in all languages. */
   titles: readonly string[];
   save: ReturnType<typeof useSave>['save'];
 }
 
 /** Renders the button that removes an entry or a page, and asks where the visitors of its address go. */
-export function RemoveForm({ file, thing, titles, save }: RemoveFormProps) {
+export function RemoveForm({ file, typeName, titles, save }: RemoveFormProps) {
   const { session, strings } = useStaff();
   const successors = useAnswer(() => session.successors(file), file) ?? [];
   const [chosen, setChosen] = useState<string>();
@@ -23,7 +23,7 @@ export function RemoveForm({ file, thing, titles, save }: RemoveFormProps) {
   // Visitors of an answer reach the page that had it. Those of a page would find nothing.
   const successor = chosen ?? (isPage ? successors[0]?.path : undefined);
   const remove = () => {
-    if (confirm(strings.confirmRemove(thing, titles)))
+    if (confirm(strings.confirmRemove(typeName, titles)))
       void save((accepts) => session.removeAll({ file, successor }, accepts));
   };
   return (
@@ -46,7 +46,7 @@ export function RemoveForm({ file, thing, titles, save }: RemoveFormProps) {
           </select>
         </Field>
       )}
-      <StaffButton type="submit">{strings.removeThing(thing)}</StaffButton>
+      <StaffButton type="submit">{strings.removeItem(typeName)}</StaffButton>
     </form>
   );
 }

@@ -91,7 +91,7 @@ export function TableGrid(props: TableGridProps) {
       { name: strings.moveDown, run: row + 1 < rows.length ? moveTo(row + 1) : undefined },
       { name: strings.addRowBelow, run: () => addRow(row + 1) },
       {
-        name: strings.removeThing(nameOfRow(row)),
+        name: strings.removeItem(nameOfRow(row)),
         run: () => {
           changeRows(others);
           setOpenRow(undefined);
@@ -112,7 +112,7 @@ export function TableGrid(props: TableGridProps) {
         ),
     },
     ...alignments.map((_, column) => ({
-      name: strings.removeThing(nameOfColumn(column)),
+      name: strings.removeItem(nameOfColumn(column)),
       run: () =>
         change({
           rows: rows.map((cells) => cells.toSpliced(column, 1)),

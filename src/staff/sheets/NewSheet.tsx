@@ -3,7 +3,7 @@ import { sitePath } from '../../site/lib/site-path.ts';
 import type { FormField, NewType } from '../edits/entry-types.ts';
 import type { FieldValues } from '../edits/requests.ts';
 import { ownFirst } from '../edits/site-languages.ts';
-import { pageWith, shownOn, titleOf } from '../edits/surroundings.ts';
+import { pageWith, shownOn, titleOf } from '../edits/file-context.ts';
 import { useStaff, type Staff } from '../parts/context.ts';
 import type { FormProps } from '../parts/form/Form.tsx';
 import type { FormInput } from '../parts/form/form-input.ts';

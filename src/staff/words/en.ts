@@ -131,8 +131,8 @@ export const en = {
   keepMyPicture: 'Keep my picture',
   takeTheirPicture: 'Take their picture',
 
-  entry: (thing: string, title: string) => `${thing}: ${title}`,
-  entryOn: (thing: string, number: number, page: string) => `${thing} ${number} on ${page}`,
+  entry: (name: string, title: string) => `${name}: ${title}`,
+  entryOn: (name: string, number: number, page: string) => `${name} ${number} on ${page}`,
   fieldOn: (field: string, page: string) => `${field} of ${page}`,
   numbered: (name: string, number: number) => `${name} ${number}`,
   place: (file: string, line: string) => `${file}, line ${line}`,
@@ -189,10 +189,10 @@ export const en = {
   visitorsGoTo: 'This address was published. Where should its visitors go?',
   nowhere: 'Nowhere. They see that the page is missing',
   noAnswer: 'To the list of questions',
-  removeThing: (thing: string) => `Remove: ${thing}`,
+  removeItem: (name: string) => `Remove: ${name}`,
   /** @param titles the titles of the thing in all languages */
-  confirmRemove: (thing: string, titles: readonly string[]) =>
-    `Remove this from the site? You can undo it.\n${thing}:\n${titles.join('\n')}`,
+  confirmRemove: (name: string, titles: readonly string[]) =>
+    `Remove this from the site? You can undo it.\n${name}:\n${titles.join('\n')}`,
   /** What has become of a thing in the list of changes. */
   badges: {
     new: 'new',
@@ -315,7 +315,7 @@ export const en = {
   formatNumber: (text: string): string => text,
 
   // The names in the guide for staff, if they differ from the names of the files.
-  things: {
+  types: {
     'accepted-item': 'Item',
     faq: 'Question',
     service: 'Service',

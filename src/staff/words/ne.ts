@@ -125,8 +125,8 @@ export const ne: Strings = {
   keepMyPicture: 'मेरो तस्बिर राख्नुहोस्',
   takeTheirPicture: 'उहाँको तस्बिर राख्नुहोस्',
 
-  entry: (thing, title) => `${thing}: ${title}`,
-  entryOn: (thing, number, page) => `“${page}” पेजको ${thing} ${inNepali(number)}`,
+  entry: (name, title) => `${name}: ${title}`,
+  entryOn: (name, number, page) => `“${page}” पेजको ${name} ${inNepali(number)}`,
   fieldOn: (field, page) => `“${page}” पेजको ${field}`,
   numbered: (name, number) => `${name} ${inNepali(number)}`,
   place: (file, line) => `${file}, लाइन ${inNepali(line)}`,
@@ -182,9 +182,9 @@ export const ne: Strings = {
   visitorsGoTo: 'यो ठेगाना प्रकाशित थियो। त्यहाँ आउनेलाई अब कहाँ पठाउने?',
   nowhere: 'कतै होइन, पेज छैन भन्ने देखाउने',
   noAnswer: 'प्रश्नहरूको सूचीमा',
-  removeThing: (thing) => `${thing} हटाउनुहोस्`,
-  confirmRemove: (thing, titles) =>
-    `यो साइटबाट हटाउने? पछि फिर्ता लिन मिल्छ।\n${thing}:\n${titles.join('\n')}`,
+  removeItem: (name) => `${name} हटाउनुहोस्`,
+  confirmRemove: (name, titles) =>
+    `यो साइटबाट हटाउने? पछि फिर्ता लिन मिल्छ।\n${name}:\n${titles.join('\n')}`,
   badges: {
     new: 'नयाँ',
     removed: 'हटाइयो',
@@ -301,7 +301,7 @@ export const ne: Strings = {
   list: (parts) => parts.join(', '),
   formatNumber: inNepali,
 
-  things: {
+  types: {
     'accepted-item': 'सामान',
     badge: 'विशेषता',
     benefit: 'फाइदा',

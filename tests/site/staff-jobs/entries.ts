@@ -150,7 +150,7 @@ export const removeTeamMember: Story = async ({ openAsStaff, readChanges }) => {
   await openText(member);
   const questions = answerDialogs(page, true);
   await press(sheet(page).getByText(strings.otherActions));
-  await pressInSheet(strings.removeThing(formatType(strings, 'team')));
+  await pressInSheet(strings.removeItem(formatType(strings, 'team')));
   await member.waitFor({ state: 'detached' });
   const files = ['content/ne/team/van.mdx', 'content/team/van.mdx'];
   expect(Object.keys(readChanges())).toEqual(files);

@@ -67,8 +67,8 @@ function textNodesOf(node: Nodes): { label: string; first: Nodes; last: Nodes } 
 function rangeOf(first: Nodes, last: Nodes, text: string) {
   const start = first.position?.start.offset ?? 0;
   const end = last.position?.end.offset ?? start;
-  const source = text.slice(start, end);
-  return { ...positionOf(first), source, start, end, value: source };
+  const raw = text.slice(start, end);
+  return { ...positionOf(first), raw, start, end, value: raw };
 }
 
 /** Returns the facts, links and pictures in a node. Nested tags have their own segments. */
@@ -108,9 +108,9 @@ function attributeSegments(node: TagNode, text: string, facts: Facts | undefined
     attribute.value = interpolated.visibleText;
     const start = nameStart + text.slice(nameStart, attributeEnd).search(/["']/) + 1;
     const end = attributeEnd - 1;
-    const source = text.slice(start, end);
+    const raw = text.slice(start, end);
     const notation = text[start - 1] === "'" ? ("'" as const) : ('"' as const);
     const label = `<${node.name}> ${name}`;
-    return [{ label, source, start, end, value, notation, ...position, ...interpolated }];
+    return [{ label, raw, start, end, value, notation, ...position, ...interpolated }];
   });
 }

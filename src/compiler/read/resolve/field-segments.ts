@@ -18,12 +18,12 @@ export function fieldSegments(
 ): Segment[] {
   return scalars.map(({ path, value, start, end, token }) => {
     const label = path.join('.');
-    const source = text.slice(start, end);
+    const raw = text.slice(start, end);
     const position = positionOf(path);
     const interpolated = interpolateValue(value, metaAt(schema, path), facts, position);
     return {
       label,
-      source,
+      raw,
       start,
       end,
       value,

@@ -17,19 +17,19 @@ export function legacySegments(segments: readonly Segment[], fileText: string): 
   return outermost(segments)
     .filter(({ kind }) => kind === 'text')
     .flatMap((segment) => {
-      const { notation, source, start, value, line, column } = segment;
-      const texts = findLegacyText(notation ? value : source);
+      const { notation, raw, start, value, line, column } = segment;
+      const texts = findLegacyText(notation ? value : raw);
       const [first] = texts;
       const last = texts.at(-1);
       if (!first || !last) return [];
       if (notation) {
         // A YAML value ends with its line break.
-        const find = source.trimEnd();
+        const find = raw.trimEnd();
         const fix = { find, replace: inNotation(segment, convertAll(value.trimEnd(), texts)) };
         return [{ line, column, texts, fix }];
       }
-      const find = source.slice(first.start, last.end);
-      const replace = convertAll(source.slice(0, last.end), texts).slice(first.start);
+      const find = raw.slice(first.start, last.end);
+      const replace = convertAll(raw.slice(0, last.end), texts).slice(first.start);
       return [{ ...positionAt(fileText, start + first.start), texts, fix: { find, replace } }];
     });
 }

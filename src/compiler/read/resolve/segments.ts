@@ -8,7 +8,7 @@ export interface Segment extends Position {
   /** Text, a link, the name of a picture, or another value such as a time. */
   kind: 'text' | 'link' | 'picture' | 'value';
   /** The characters of the file from offset `start` to `end`, including any Markdown. */
-  source: string;
+  raw: string;
   start: number;
   end: number;
   /** The value to edit: a field without its quotes and line breaks, or the Markdown of a paragraph. */
@@ -21,7 +21,7 @@ export interface Segment extends Position {
   /** The errors in the segment's curly brackets. */
   diagnostics?: Finding[];
   /** The table of a cell. */
-  table?: Pick<Segment, 'line' | 'column' | 'source' | 'start' | 'end' | 'value'> | undefined;
+  table?: Pick<Segment, 'line' | 'column' | 'raw' | 'start' | 'end' | 'value'> | undefined;
   /** The keys and indexes that lead to a field. */
   path?: readonly PropertyKey[];
 }

@@ -32,5 +32,5 @@ Bring the other one, and we find its twin.
 
 </Band>`,
   content: 'required',
-  band: true,
+  wide: true,
 } satisfies TagDefinition;

@@ -27,5 +27,5 @@ Everything that a cupboard can lose.
 
 </Hero>`,
   content: 'required',
-  band: true,
+  wide: true,
 } satisfies TagDefinition;

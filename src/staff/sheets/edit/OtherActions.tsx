@@ -21,13 +21,13 @@ export function OtherActions({ editable, textEdit }: { editable: Editable; textE
       <div className="stack">
         {isRemovableText && (
           <StaffButton onClick={() => saveText('')}>
-            {strings.removeThing(formatField(strings, label, type))}
+            {strings.removeItem(formatField(strings, label, type))}
           </StaffButton>
         )}
         {removableFiles.length > 0 && !isPartOfPage && (
           <RemoveForm
             file={file}
-            thing={formatType(strings, type ?? '')}
+            typeName={formatType(strings, type ?? '')}
             titles={titles}
             save={save}
           />

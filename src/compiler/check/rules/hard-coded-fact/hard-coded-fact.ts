@@ -43,9 +43,9 @@ function findInText(
 ) {
   return outermost(segments)
     .filter(({ kind }) => kind === 'text')
-    .flatMap(({ source, start: segmentStart, notation }) =>
-      findFacts(source).map(({ start, end, fact, isNearMiss }) => {
-        const written = source.slice(start, end);
+    .flatMap(({ raw, start: segmentStart, notation }) =>
+      findFacts(raw).map(({ start, end, fact, isNearMiss }) => {
+        const written = raw.slice(start, end);
         const replace = `{${fact}}`;
         // {phone} at the beginning of a YAML value would need quotes, which the fix cannot add.
         const needsQuotes =

@@ -19,8 +19,8 @@ import { explainMarkup, markupRules, type Region } from './markup.ts';
 interface SearchText {
   regions: readonly Region[];
   start: number;
-  /** The source, with spaces instead of escaped characters such as \*. */
-  source: string;
+  /** The raw text, with spaces instead of escaped characters such as \*. */
+  raw: string;
 }
 
 interface FoundRange {
@@ -55,7 +55,7 @@ export const strayMarkup: Rule = {
 
 /** @param fixedRanges the ranges that fixes of earlier texts change, to which this adds its own */
 function findMarkup(
-  { regions, start, source }: SearchText,
+  { regions, start, raw }: SearchText,
   text: string,
   facts: Facts,
   fixedRanges: FoundRange[],
@@ -65,7 +65,7 @@ function findMarkup(
   for (const markup of allMarkup) {
     const { rule = 'stray-markup', pattern, in: markupRegions = ['text'] } = markup;
     if (!markupRegions.some((region) => regions.includes(region))) continue;
-    for (const match of source.matchAll(pattern)) {
+    for (const match of raw.matchAll(pattern)) {
       const from = start + match.index;
       const to = from + match[0].length;
       if (foundRanges.some((earlier) => from < earlier.to && earlier.from < to)) continue;
@@ -83,7 +83,7 @@ function textsOfFields({ segments }: ContentFile): SearchText[] {
   // Only fields and attributes have a notation.
   return segments
     .filter(({ kind, notation }) => kind === 'text' && notation)
-    .map(({ start, source }) => ({ regions: ['field'], start, source }));
+    .map(({ start, raw }) => ({ regions: ['field'], start, raw }));
 }
 
 function textsOfBody({ body, source: { text } }: ContentFile): SearchText[] {
@@ -92,33 +92,33 @@ function textsOfBody({ body, source: { text } }: ContentFile): SearchText[] {
   visitParents(body.tree, (node, parents) => {
     const start = node.position?.start.offset ?? 0;
     const original = text.slice(start, node.position?.end.offset);
-    if (node.type === 'inlineCode') texts.push({ regions: ['code'], start, source: original });
-    const source = original.replaceAll(escaped, '  ');
+    if (node.type === 'inlineCode') texts.push({ regions: ['code'], start, raw: original });
+    const raw = original.replaceAll(escaped, '  ');
     if (node.type === 'paragraph' && !isHeading(node))
-      texts.push({ regions: ['paragraph'], start, source });
+      texts.push({ regions: ['paragraph'], start, raw });
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
-      texts.push({ regions: ['phrase'], start, source: withoutMarkdown(node, text) });
+      texts.push({ regions: ['phrase'], start, raw: withoutMarkdown(node, text) });
     // The text of an inserted fact is not in this file.
     if (node.type !== 'text' || node.data?.fact !== undefined) return;
     const regions: Region[] = parents.some(isLink) ? ['text'] : ['text', 'text outside links'];
-    texts.push({ regions, start, source });
+    texts.push({ regions, start, raw });
   });
   return texts;
 }
 
-/** Returns the source of a node, with \0 instead of asterisks and underscores that Markdown recognizes. */
+/** Returns the raw text of a node, with \0 instead of asterisks and underscores that Markdown recognizes. */
 function withoutMarkdown(node: Nodes, text: string): string {
-  let source = '';
+  let raw = '';
   let end = node.position?.start.offset ?? 0;
   const addMarkdown = (nextStart = end) =>
-    (source += text.slice(end, nextStart).replaceAll(/[*_]/g, '\0'));
+    (raw += text.slice(end, nextStart).replaceAll(/[*_]/g, '\0'));
   visit(node, 'text', ({ position }) => {
     addMarkdown(position?.start.offset);
-    source += text.slice(position?.start.offset, position?.end.offset).replaceAll(escaped, '\0\0');
+    raw += text.slice(position?.start.offset, position?.end.offset).replaceAll(escaped, '\0\0');
     end = position?.end.offset ?? end;
   });
   addMarkdown(node.position?.end.offset);
-  return source;
+  return raw;
 }
 
 function isLink({ type }: Nodes): boolean {

@@ -17,7 +17,7 @@ import { toEnglish } from '../../site/fields/say.ts';
 import { formatMessage } from '../describe/format-message.ts';
 
 /** Shows what will be sent and sends it. Afterwards shows where it is until visitors see it. */
-export function PublishSheet() {
+export function SendSheet() {
   const { publishing } = useStaff();
   return publishing && <Sending publishing={publishing} />;
 }

@@ -10,7 +10,7 @@ import { newTypes } from '../../compiler/write/new-types.ts';
 import { languagesOf } from './site-languages.ts';
 
 /** Returns the page of an entry, the entry's number there, and the files to remove with the entry. */
-export function surroundings(content: ContentFile, files: readonly ContentFile[]) {
+export function contextOf(content: ContentFile, files: readonly ContentFile[]) {
   const { path, folder, language } = content.source;
   const sameLanguage = files.filter(({ source }) => source.language === language);
   const orderNumber = (file: ContentFile) => orderOf(originalOf(file, files))?.number ?? 0;
