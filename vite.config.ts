@@ -83,12 +83,17 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
       client: {
         build: {
           rolldownOptions: {
-            input: 'src/site/app/entry-client.tsx',
+            // Two entries, because the first one decides when it loads the second.
+            input: ['src/site/app/entry-client.ts', 'src/site/app/hydrate.tsx'],
+            preserveEntrySignatures: 'exports-only',
             // The packages are most of the code. In their own file, they stay cached when text changes.
             output: {
               assetFileNames,
               codeSplitting: {
-                groups: [{ name: 'packages', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] }],
+                groups: [
+                  { name: 'packages', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] },
+                  { name: 'shared', tags: ['$initial'], minShareCount: 2 },
+                ],
               },
             },
           },

@@ -1,13 +1,14 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Returns the URLs of a page's scripts: the entry, the page's modules, and all their imports.
+ * Returns the URLs of an entry, of modules, and of all their imports. The entry is first.
  * @param chunks all chunks of the client
- * @param moduleIds the ids of the page's modules
+ * @param moduleIds the ids of modules that the entry loads later
  */
 export function moduleUrls(
   chunks: readonly Rolldown.OutputChunk[],
-  moduleIds: readonly string[],
+  entry: Rolldown.OutputChunk,
+  moduleIds: readonly string[] = [],
 ): string[] {
   const neededChunks = new Set<Rolldown.OutputChunk>();
   const addWithImports = (chunk: Rolldown.OutputChunk) => {
@@ -15,7 +16,7 @@ export function moduleUrls(
     neededChunks.add(chunk);
     chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).forEach(addWithImports);
   };
-  addWithImports(findEntry(chunks));
+  addWithImports(entry);
   for (const id of moduleIds) {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
     if (!chunk) throw new Error(`the client has no chunk for ${id}`);
@@ -24,9 +25,12 @@ export function moduleUrls(
   return [...neededChunks].map(({ fileName }) => `/${fileName}`);
 }
 
-/** Returns the chunk of the entry script. */
-export function findEntry(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error('the client has no entry');
+/** Returns the chunk of an entry. @param name the file's name without its extension */
+export function findEntry(
+  chunks: readonly Rolldown.OutputChunk[],
+  name: string,
+): Rolldown.OutputChunk {
+  const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
+  if (!entry) throw new Error(`the client has no entry "${name}"`);
   return entry;
 }

@@ -36,7 +36,11 @@ async function renderPage({ server, store, code }: Sources, url: string): Promis
   );
   // With a base URL as second argument, `new URL` would read a path that begins with // as a host.
   const page = await render(new URL(`http://localhost${url}`).pathname);
-  const parts = { styleSheets: styleSheets(server), modules: ['/src/site/app/entry-client.tsx'] };
+  const parts = {
+    styleSheets: styleSheets(server),
+    modules: ['/src/site/app/entry-client.ts'],
+    hydration: ['/src/site/app/hydrate.tsx'],
+  };
   return {
     status: page.id === 'not-found' ? 404 : 200,
     html: documentHtml({ ...page, head: page.head + reloadScript(code) }, parts),

@@ -118,7 +118,9 @@ async function siteFiles(
     files.set(file.fileName, file.type === 'chunk' ? file.code : file.source);
   }
   const chunks = client.filter((file) => file.type === 'chunk');
-  const [stylesFile = ''] = findEntry(chunks).viteMetadata?.importedCss ?? [];
+  const entry = findEntry(chunks, 'entry-client');
+  const hydration = findEntry(chunks, 'hydrate');
+  const [stylesFile = ''] = hydration.viteMetadata?.importedCss ?? [];
   const styles = takeText(files, stylesFile);
 
   const allFonts = [...files.keys()].filter((name) => name.endsWith('.woff2'));
@@ -151,7 +153,8 @@ async function siteFiles(
         themeColours: { light: day.paper, dark: night.paper },
         manifest: `/${manifestFile(language)}`,
         structuredData: structuredData(language, page, languages, images.get('home')?.file),
-        modules: moduleUrls(chunks, moduleIds),
+        modules: moduleUrls(chunks, entry),
+        hydration: moduleUrls(chunks, hydration, moduleIds),
       });
       for (const name of pageFiles(language, page)) files.set(name, html);
     }

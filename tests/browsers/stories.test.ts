@@ -8,6 +8,7 @@ import { readMovement, recordMovement } from '../support/movement.ts';
 import { desktop, linkedPages, missingPath, phone } from '../support/pages.ts';
 import { questionIds, questionText } from '../support/questions.ts';
 import { pageAt, texts } from '../support/shop.ts';
+import { touchPage } from '../support/visits.ts';
 import type { Tab } from './engine.ts';
 import { engines } from './engines.ts';
 
@@ -134,14 +135,10 @@ async function evaluateIn<Args extends readonly unknown[], Result>(
   return (await tab.evaluate(`(${inPage})(...${JSON.stringify(args)})`)) as Result;
 }
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and touches it until it is hydrated. */
 async function visit(tab: Tab, url: string) {
   await tab.goTo(url);
-  await expect
-    .poll(() => evaluateIn(tab, () => 'hydrated' in document.documentElement.dataset), {
-      timeout: 60_000,
-    })
-    .toBe(true);
+  await expect.poll(() => evaluateIn(tab, touchPage), { timeout: 60_000 }).toBe(true);
 }
 
 /** Returns the paths of all pages in the sitemap, and a missing path in each language. */

@@ -83,7 +83,7 @@ test('saves and opens pages in an old browser', async ({ visit, host }) => {
 test('saves the contact page when the host serves it again', async ({ visit, host }) => {
   // The service worker receives the start page instead of the contact page.
   host.setCondition('confused');
-  const page = await visit('/', withSaving);
+  const page = await visit('/', { ...withSaving, hydrates: false });
   await waitUntilPathSaved(page, '/');
   host.setCondition('normal');
   await goTo(page, '/faq');

@@ -1,10 +1,20 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { openDaysSentence } from '../../src/site/lib/format-hours.ts';
+import { externalHandler, field, fillForm, letter, sendButton } from '../support/contact-form.ts';
+import {
+  blocked,
+  brokenFileMessages,
+  createGate,
+  scriptOf,
+  withFaultyFiles,
+} from '../support/faults.ts';
+import { catchExternalUrl } from '../support/links.ts';
 import { desktop, allPaths, phone } from '../support/pages.ts';
-import { main } from '../support/parts.ts';
+import { headerLink, main, waitForPage } from '../support/parts.ts';
+import { expectOpenAnswers, question, questionIds } from '../support/questions.ts';
 import { texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
-import { goTo } from '../support/visits.ts';
+import { goTo, waitUntilIdle } from '../support/visits.ts';
 
 /** A time when the opening status is long. */
 const at = new Date('2026-11-20T20:00:00+05:45');
@@ -76,12 +86,16 @@ test('handles a tap before hydration', async ({ visit }) => {
     hydrates: false,
     prepare: (context) =>
       context.addInitScript(() => {
+        const touch = new PointerEvent('pointerdown', { bubbles: true });
         const { port1, port2 } = new MessageChannel();
         // Runs between all tasks until React has started and has set a key on its container.
         port1.addEventListener('message', () => {
           const container = document.querySelector('#siteRoot');
           const hasReact = Object.keys(container ?? {}).some((key) => key.startsWith('__react'));
-          if (!hasReact) return port2.postMessage('');
+          if (!hasReact) {
+            document.querySelector('header button')?.dispatchEvent(touch);
+            return port2.postMessage('');
+          }
           const { dataset } = document.documentElement;
           dataset.tapped = 'hydrated' in dataset ? 'late' : 'early';
           document.querySelector<HTMLElement>('main li button')?.click();
@@ -92,4 +106,107 @@ test('handles a tap before hydration', async ({ visit }) => {
   });
   await page.locator('html[data-tapped=early]').waitFor({ state: 'attached' });
   await page.getByRole('status').getByText('has no page of its own yet').waitFor();
+});
+
+const hydrationScript = scriptOf('hydrate');
+const isHydrated = (page: Page) =>
+  page.evaluate(() => 'hydrated' in document.documentElement.dataset);
+/** A connection on which the site waits for a touch (Network Information API). */
+const onSlowConnection = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const value = { effectiveType: '4g', downlink: 1.6, saveData: false };
+    Object.defineProperty(navigator, 'connection', { value });
+  });
+/** Waits until the entry script has run. */
+const waitForEntry = (page: Page) =>
+  page.locator('html[data-minute]').waitFor({ state: 'attached' });
+const service = (page: Page, title: string) =>
+  page.getByRole('button', { name: title, exact: true });
+const pressedButton = (page: Page) => page.locator('button[aria-busy=true]');
+
+test('shows that a button is pressed, and presses it once React has come', async ({ visit }) => {
+  const { fault, open } = createGate();
+  const page = await visit('/', { ...withFaultyFiles(hydrationScript, fault), hydrates: false });
+  await waitForEntry(page);
+  for (const title of ['Repair', 'Advice']) {
+    await service(page, title).click();
+    await expect.poll(() => pressedButton(page).allTextContents()).toEqual([title]);
+  }
+  open();
+  await page.getByRole('status').getByText('Advice has no page of its own yet').waitFor();
+  expect(await pressedButton(page).count()).toBe(0);
+});
+
+test('lets visitors read answers and follow links without React', async ({ visit }) => {
+  const page = await visit('/faq', { prepare: onSlowConnection, hydrates: false });
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await waitForEntry(page);
+  for (const id of questionIds.slice(0, 2)) {
+    await question(page, id).click();
+    await expectOpenAnswers(page, [id]);
+  }
+  await headerLink(page, 'Find us').click();
+  await page.waitForURL('**/contact');
+  await waitForEntry(page);
+  await waitUntilIdle(page);
+  expect(urls.filter((url) => hydrationScript.test(url))).toEqual([]);
+  expect(await isHydrated(page)).toBe(false);
+});
+
+test('keeps a page plain that a translator has changed before the first touch', async ({
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(externalHandler);
+  const page = await visit('/contact', { prepare: onSlowConnection, hydrates: false });
+  await waitForEntry(page);
+  const title = main(page).locator('h1');
+  await title.evaluate((heading) => {
+    const font = document.createElement('font');
+    font.textContent = 'Translated';
+    heading.replaceChildren(font);
+  });
+  await fillForm(page, letter);
+  await waitUntilIdle(page);
+  expect(await isHydrated(page)).toBe(false);
+  expect(await title.textContent()).toBe('Translated');
+  expect(await catchExternalUrl(page, () => sendButton(page).click())).toMatch(/^mailto:/);
+  await page.reload();
+  await expect.poll(() => field(page, 'message').inputValue()).toBe(letter.message);
+});
+
+test('sends the form and follows links if React cannot be loaded, and tries again', async ({
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(externalHandler, brokenFileMessages);
+  const page = await visit('/contact', {
+    ...withFaultyFiles(hydrationScript, blocked),
+    hydrates: false,
+  });
+  await waitForEntry(page);
+  await fillForm(page, letter);
+  expect(await catchExternalUrl(page, () => sendButton(page).click())).toMatch(/^mailto:/);
+  expect(await pressedButton(page).count()).toBe(0);
+  await headerLink(page, 'Workshop').click();
+  await page.waitForURL('**/');
+  await waitForEntry(page);
+  await service(page, 'Repair').click();
+  await expect.poll(() => pressedButton(page).count()).toBe(0);
+  await page.context().unrouteAll();
+  await service(page, 'Repair').click();
+  await page.getByRole('status').getByText('Repair has no page of its own yet').waitFor();
+});
+
+test('goes back from a reloaded page before its first touch', async ({ visit }) => {
+  const page = await visit('/about');
+  await headerLink(page, 'Answers').click();
+  await waitForPage(page, '/faq');
+  await page.reload();
+  await waitForEntry(page);
+  await page.goBack();
+  await waitForPage(page, '/about');
+  await page.goForward();
+  await waitForPage(page, '/faq');
 });

@@ -8,7 +8,7 @@ export const withSaving = { serviceWorkers: 'allow' } satisfies VisitOptions;
 
 /**
  * Waits until the service worker of the current release is active and has saved this page with its
- * assets, and the 404 page and the contact page of its language.
+ * assets, and the 404 page and the contact page of its language; with scripts if the page is hydrated.
  * @param releases the expected number of releases with saved pages
  */
 export async function waitUntilSaved(page: Page, releases = 1) {
@@ -25,9 +25,11 @@ export async function waitUntilSaved(page: Page, releases = 1) {
         .getEntriesByType('resource')
         .map((resource) => new URL(resource.name).pathname)
         .filter((path) => path.startsWith('/assets/'));
-      const responses = [...pages, ...assets].map((path) =>
-        caches.match(path, { cacheName: name, ignoreVary: true }),
-      );
+      const match = (path: string) => caches.match(path, { cacheName: name, ignoreVary: true });
+      const contactHtml = await (await match(`${basename}/contact`))?.text();
+      const isHydrated = 'hydrated' in document.documentElement.dataset;
+      const scripts = (isHydrated && contactHtml?.match(/\/assets\/[\w./-]+\.js/g)) || [];
+      const responses = [...pages, ...assets, ...scripts].map(match);
       return {
         releases: (await caches.keys()).length,
         worker: navigator.serviceWorker.controller?.state,
@@ -60,10 +62,19 @@ async function createWorkerStopper(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Waits until the service worker of any release has saved a page. */
+/**
+ * Waits until the service worker of any release has saved a page; with its scripts if the open page is
+ * hydrated.
+ */
 export async function waitUntilPathSaved(page: Page, path: string) {
   const isSaved = () =>
-    page.evaluate(async (url) => Boolean(await caches.match(url, { ignoreVary: true })), path);
+    page.evaluate(async (url) => {
+      const html = await (await caches.match(url, { ignoreVary: true }))?.text();
+      const isHydrated = 'hydrated' in document.documentElement.dataset;
+      const scripts = (isHydrated && html?.match(/\/assets\/[\w./-]+\.js/g)) || [];
+      const responses = scripts.map((script) => caches.match(script, { ignoreVary: true }));
+      return html !== undefined && (await Promise.all(responses)).every(Boolean);
+    }, path);
   await expect.poll(isSaved, { timeout: longTimeoutMs }).toBe(true);
 }
 

@@ -7,6 +7,7 @@ import type {
   Page,
   Route,
 } from 'playwright-core';
+import { expect } from 'vitest';
 import { desktop } from './pages.ts';
 
 /** The defaults of a visit. Without motion, tests do not wait for animations. */
@@ -198,9 +199,19 @@ export function stubOtherHosts(requested: string[] = []) {
     });
 }
 
-/** Waits until React has hydrated the page. */
+/** Touches the page until React has come and hydrated it. */
 export async function waitUntilHydrated(page: Page | PageFrame) {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: longTimeoutMs });
+  // The page may lead to another one, and its entry script may not be there yet.
+  const touch = () => page.evaluate(touchPage).catch(() => false);
+  await expect.poll(touch, { timeout: longTimeoutMs }).toBe(true);
+}
+
+/** Runs in a page. Touches the menu button, which stays closed. @returns true if the page is hydrated */
+export function touchPage(): boolean {
+  const isHydrated = 'hydrated' in document.documentElement.dataset;
+  const touch = new PointerEvent('pointerdown', { bubbles: true });
+  if (!isHydrated) document.querySelector('header button')?.dispatchEvent(touch);
+  return isHydrated;
 }
 
 /** Waits until the page is idle twice, so that the page's idle tasks have started. */

@@ -6,17 +6,20 @@ import { useNotices } from './useNotices.tsx';
 
 interface AppProps {
   site: Site;
+  /** Called once the page is hydrated. */
+  onHydrated?: () => void;
   /** The router's provider for the browser or the server. */
   children: ReactNode;
 }
 
 /** Renders the router inside the site's providers. `data-hydrated` marks a hydrated page. */
-export function App({ site, children }: AppProps) {
+export function App({ site, onHydrated, children }: AppProps) {
   const { notify, notices } = useNotices(site.notices);
   const siteAndActions = useMemo(() => ({ ...site, notify }), [site, notify]);
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-  }, []);
+    onHydrated?.();
+  }, [onHydrated]);
   return (
     <>
       <StrictMode>

@@ -1,6 +1,7 @@
 import { Helmet } from 'react-helmet-async';
 import type { Language } from '../model/content.ts';
 import { usePage, useSite } from '../model/contexts.ts';
+import { recordId } from '../model/page-record.ts';
 import type { HeadParts, RenderedPage } from '../model/server-entry.ts';
 import { openGraphSize } from '../lib/open-graph-image.ts';
 import { sitePath } from '../lib/site-path.ts';
@@ -57,7 +58,7 @@ export function Head() {
 
 /** Returns the HTML document. It contains the output of `Head` and everything that pages share. */
 export function documentHtml(
-  { lang, head, body }: Omit<RenderedPage, 'id'>,
+  { lang, head, body, record }: Omit<RenderedPage, 'id'>,
   {
     fonts = [],
     styles,
@@ -69,8 +70,11 @@ export function documentHtml(
     manifest,
     structuredData,
     modules: [entryUrl, ...importUrls] = [],
+    hydration: scripts = [],
   }: HeadParts,
 ): string {
+  // JSON in a script cannot contain the end of the script.
+  const recordJson = JSON.stringify({ ...record, scripts }).replaceAll('<', String.raw`\u003c`);
   const elements = [
     '<link rel="icon" href="/favicon.ico" sizes="32x32 48x48" />',
     hasLogo && '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />',
@@ -88,10 +92,11 @@ export function documentHtml(
         `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColours.dark}" />`,
     manifest && `<link rel="manifest" href="${manifest}" />`,
     structuredData && `<script type="application/ld+json">${structuredData}</script>`,
+    `<script type="application/json" id="${recordId}">${recordJson}</script>`,
     // Low priority, so that the first picture and the font load before the scripts.
     ...importUrls.map((url) => `<link rel="modulepreload" href="${url}" fetchpriority="low" />`),
   ];
-  // The entry script is the last element of the body, so that it can hydrate the page at once. With
+  // The entry script is the last element of the body, so that the whole page exists when it runs. With
   // `async` it does not wait for other scripts. In development it waits for Vite's scripts.
   const asyncAttribute = import.meta.env.DEV ? '' : ' async';
   const script = entryUrl

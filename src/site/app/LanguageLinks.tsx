@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react';
 import { sitePath } from '../lib/site-path.ts';
 import { usePage, useSite } from '../model/contexts.ts';
+import { keepQueryAndAnchor } from './keep-query-and-anchor.ts';
 import styles from './language-links.module.css';
 
 /**
@@ -21,7 +21,7 @@ export function LanguageLinks() {
             hrefLang={code}
             aria-current={basename === currentBasename ? 'true' : undefined}
             className="touch-link"
-            onClick={keepQueryAndAnchor}
+            onClick={({ currentTarget }) => keepQueryAndAnchor(currentTarget)}
           >
             {name}
           </a>
@@ -29,10 +29,4 @@ export function LanguageLinks() {
       ))}
     </ul>
   );
-}
-
-/** Adds the query and the anchor of the current URL to a link. The build does not know them. */
-function keepQueryAndAnchor({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  currentTarget.search = location.search;
-  currentTarget.hash = location.hash;
 }

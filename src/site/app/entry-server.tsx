@@ -3,8 +3,11 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import '../styles/index.css';
 import { languages } from 'virtual:content';
 import { basenameOf } from '../lib/site-path.ts';
-import type { LanguageContent } from '../model/content.ts';
-import type { ServerEntry } from '../model/server-entry.ts';
+import { openingFacts } from '../lib/opening-now.ts';
+import type { LanguageContent, PageContent, Site } from '../model/content.ts';
+import { outdatedOn } from '../model/outdated-on.ts';
+import { pageAddresses } from '../model/page-addresses.ts';
+import type { RenderedPage, ServerEntry } from '../model/server-entry.ts';
 import { App } from './App.tsx';
 import { loadPage, pageAt, siteRoutes } from './routes.tsx';
 
@@ -40,5 +43,15 @@ export async function renderInLanguage({ site, loaders }: LanguageContent, path:
   // React renders the elements of the head first. This pattern matches all of these elements.
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)*/.exec(html) ?? [];
   const id = pageAt(routes, path, basename) ?? '';
-  return { id, lang: site.language.code, head, body: html.slice(head.length) };
+  const record = pageRecord(site, await loadPage(loaders, id));
+  return { id, lang: site.language.code, head, body: html.slice(head.length), record };
+}
+
+function pageRecord(site: Site, page: PageContent): RenderedPage['record'] {
+  return {
+    ...openingFacts(site),
+    basename: site.basename,
+    outdatedOn: outdatedOn(site, page),
+    addresses: page.route === undefined ? pageAddresses(site.pages, site.languages) : undefined,
+  };
 }

@@ -1,7 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { correctUrlPart } from '../lib/miswritten-url.ts';
-import { sitePath } from '../lib/site-path.ts';
-import type { Language, PageContent, PageLink, PageLoaders } from '../model/content.ts';
+import type { PageContent, PageLink, PageLoaders } from '../model/content.ts';
 import { Page } from '../renderer/Page.tsx';
 import { ErrorFallback, ErrorPage } from './ErrorFallback.tsx';
 import { Layout } from './Layout.tsx';
@@ -41,28 +39,6 @@ export function routeId(pageId: string): string {
 export function pageAt(routes: RouteObject[], path: string, basename: string): string | undefined {
   // Removes the slash that `routeId` adds.
   return routeAt(routes, path, basename)?.id?.slice(1);
-}
-
-/**
- * Returns the path of the page that a path means, in any language: `/ne/faq` for `/ne/faq/`, `/faq` for
- * `/FAQ.`, and for a path that the page had before. A page that is not translated is in the default
- * language. Returns undefined if the page does not exist.
- * @param pages the pages of the default language, which has all pages
- */
-export function pagePathAt(
-  pages: readonly Pick<PageLink, 'id' | 'route' | 'was'>[],
-  languages: readonly Pick<Language, 'basename' | 'pages'>[],
-  path: string,
-): string | undefined {
-  const corrected = correctUrlPart(path) || '/';
-  const addresses = languages.flatMap(({ basename, pages: translated }) =>
-    pages.flatMap(({ id, route, was = [] }) => {
-      if (!route) return [];
-      const to = sitePath(translated.includes(id) ? basename : '', route);
-      return [route, ...was].map((address) => ({ from: sitePath(basename, address), to }));
-    }),
-  );
-  return addresses.find(({ from }) => (correctUrlPart(from) || '/') === corrected)?.to;
 }
 
 function routeAt(routes: RouteObject[], path: string, basename: string): RouteObject | undefined {

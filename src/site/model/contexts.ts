@@ -17,6 +17,9 @@ export const PictureFrameContext = createContext({
   opensPhotos: false,
 });
 
+/** The minute whose opening status the page shows when hydration starts (Unix time). */
+export const ShownMinuteContext = createContext<number | undefined>(undefined);
+
 export const PageContext = createContext<PageContent | undefined>(undefined);
 
 /** Returns the content that all pages share. @throws outside `App` */

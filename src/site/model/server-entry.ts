@@ -1,3 +1,5 @@
+import type { PageRecord } from './page-record.ts';
+
 /** A page as HTML: React's output for the head, and the content of the root element. */
 export interface RenderedPage {
   id: string;
@@ -5,6 +7,7 @@ export interface RenderedPage {
   lang: string;
   head: string;
   body: string;
+  record: Omit<PageRecord, 'scripts'>;
 }
 
 /** The parts of the head that only the build or the dev server knows. */
@@ -26,8 +29,10 @@ export interface HeadParts {
   manifest?: string;
   /** The structured data for search engines (JSON-LD 1.1). */
   structuredData?: string | undefined;
-  /** The URLs of the page's modules. The first is the entry script, which hydrates the page. */
+  /** The URLs of the entry script and of its imports. */
   modules?: readonly string[];
+  /** The URLs of the modules that hydrate the page. The first one imports the others. */
+  hydration?: readonly string[];
 }
 
 /** The exports of the server entry for the build and the dev server. */

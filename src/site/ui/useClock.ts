@@ -1,6 +1,5 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
-
-const updateIntervalMs = 5_000;
+import { watchTime } from './watch-time.ts';
 
 /** The session storage key of the time that staff preview (Unix time in milliseconds). */
 export const previewKey = 'preview-moment';
@@ -20,15 +19,5 @@ export function useClock<Value extends string | number, Initial>(
   const clock = use(ClockContext);
   const readNow = useCallback(() => read(clock()), [read, clock]);
   const readInitialValue = useCallback(() => initialValue, [initialValue]);
-  return useSyncExternalStore<Value | Initial>(subscribe, readNow, readInitialValue);
-}
-
-/** Calls a function regularly, and when the page becomes visible again. @returns a function that stops the calls */
-function subscribe(onChange: () => void): () => void {
-  const timer = setInterval(onChange, updateIntervalMs);
-  document.addEventListener('visibilitychange', onChange);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', onChange);
-  };
+  return useSyncExternalStore<Value | Initial>(watchTime, readNow, readInitialValue);
 }

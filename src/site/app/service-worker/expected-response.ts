@@ -24,6 +24,11 @@ export function isAsset(path: string): boolean {
   return path.startsWith('/assets/');
 }
 
+/** Returns true for the script that hydrates a page. */
+export function isHydrationScript(path: string): boolean {
+  return /^\/assets\/hydrate-[^/]*\.js$/.test(path);
+}
+
 /** Returns true if a response has the media type of an asset. An error page is HTML. */
 export function isExpectedAsset(url: string, response: Response): boolean {
   const mediaType = response.headers.get('Content-Type') ?? '';

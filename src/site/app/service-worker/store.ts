@@ -10,18 +10,31 @@ const staffPrefix = 'staff-';
 /** The URL of a photo. A page lists many sizes of each photo, but only the loaded sizes are saved. */
 const photoUrl = /\.(?:avif|jpe?g|png|webp)$/;
 
-/** Fetches and saves a page with its assets, except photos. Does nothing if the page is saved. */
-export async function fetchPage(release: Release, path: string) {
+/**
+ * Fetches and saves a page with its assets, except photos. Does nothing if they are saved.
+ * @param withScripts saves the scripts that hydrate the page, too
+ */
+export async function fetchPage(release: Release, path: string, withScripts: boolean) {
   const store = await caches.open(release.name);
-  if (await store.match(pagePath(path), options)) return;
-  const response = await fetch(path, { cache: 'no-cache' });
-  const html = await response.clone().text();
+  const saved = await store.match(pagePath(path), options);
+  if (saved && !withScripts) return;
+  const response = saved ?? (await fetch(path, { cache: 'no-cache' }));
+  const isMissing = (url: string) => (isScript(url) ? withScripts : !saved && !photoUrl.test(url));
+  const assets = (await assetsOf(response.clone())).filter(isMissing);
+  await Promise.all(assets.map((url) => loadAsset(release, new Request(url))));
+  if (!saved) await savePage(release, path, response);
+}
+
+/** Returns the URLs of the assets that a page names. */
+async function assetsOf(page: Response): Promise<string[]> {
+  const html = await page.text();
   // The styles name the fonts of all languages. A page preloads those that it needs.
   const withoutFontFaces = html.replaceAll(/url\([^)]+\.woff2\)/g, '');
-  const urls = new Set(withoutFontFaces.match(/\/assets\/[\w./-]+/g));
-  const assets = [...urls].filter((url) => !photoUrl.test(url));
-  await Promise.all(assets.map((url) => loadAsset(release, new Request(url))));
-  await savePage(release, path, response);
+  return [...new Set(withoutFontFaces.match(/\/assets\/[\w./-]+/g))];
+}
+
+function isScript(url: string): boolean {
+  return url.endsWith('.js');
 }
 
 /** Saves a page, unless the response is a different page. */

@@ -1,4 +1,4 @@
-import { isAsset } from './expected-response.ts';
+import { isAsset, isHydrationScript } from './expected-response.ts';
 import { respondWithPage } from './page-response.ts';
 import type { Release } from './release.ts';
 import { deleteOldStores, fetchPage, loadAsset, savePage } from './store.ts';
@@ -24,8 +24,10 @@ self.addEventListener('activate', (event) => {
 // A page sends its own path and its assets, because it may have loaded before this worker started.
 self.addEventListener('message', (event) => {
   const paths = event.data as string[];
+  // Visitors who only read do not need the scripts offline either.
+  const usesScripts = paths.some(isHydrationScript);
   const savedFiles = paths.map((path) =>
-    isAsset(path) ? loadAsset(release, new Request(path)) : fetchPage(release, path),
+    isAsset(path) ? loadAsset(release, new Request(path)) : fetchPage(release, path, usesScripts),
   );
   event.waitUntil(Promise.allSettled(savedFiles));
 });

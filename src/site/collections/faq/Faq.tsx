@@ -13,7 +13,10 @@ export function Faq({ entries, level }: CollectionProps<CollectionData<'faq'>>) 
       {entries.map(({ id, data, Body, badge }) => (
         // The browser may have opened the question that the URL names before hydration.
         <details key={id} name="faq" className={styles.disclosure} suppressHydrationWarning>
-          <summary className={styles.summary} onClick={toggleAnswer}>
+          <summary
+            className={styles.summary}
+            onClick={(event) => toggleAnswer(event.currentTarget, event)}
+          >
             <Heading level={level} className="entry-title">
               {data.question}
               {badge}

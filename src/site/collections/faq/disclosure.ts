@@ -1,12 +1,18 @@
-import type { MouseEvent } from 'react';
-
-/** Opens or closes the answer of the clicked question, which keeps its place in the window. */
-export function toggleAnswer(event: MouseEvent<HTMLElement>) {
-  const details = event.currentTarget.closest('details');
+/** Opens or closes the answer of a clicked question, which keeps its place in the window. */
+export function toggleAnswer(summary: Element, event: Pick<Event, 'preventDefault'>) {
+  const details = summary.closest('details');
   if (!details) return;
   // The browser would toggle the answer after this event, when the page cannot scroll in the same frame.
   event.preventDefault();
   keepInPlace(details, () => setOpen(details, !details.open));
+}
+
+/** Opens the answer that contains the element with this id, unless the browser has opened it. */
+export function openAnswer(id: string) {
+  const details = document.getElementById(id)?.closest('details');
+  if (!details || details.open) return;
+  setOpen(details, true);
+  details.scrollIntoView();
 }
 
 /** Opens or closes an answer. Closes the others, which old browsers do not. */

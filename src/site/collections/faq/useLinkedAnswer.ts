@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { decodeAnchor } from '../../lib/decode-anchor.ts';
-import { setOpen } from './disclosure.ts';
+import { openAnswer } from './disclosure.ts';
 
 /**
  * Opens the answer that the URL names, unless the browser has opened it.
@@ -12,9 +12,6 @@ export function useLinkedAnswer(ids: string) {
   // Runs before the router scrolls, which cannot scroll to a closed answer.
   useLayoutEffect(() => {
     const id = decodeAnchor(location.hash);
-    const details = ids.split(' ').includes(id) && document.getElementById(id)?.closest('details');
-    if (!details || details.open) return;
-    setOpen(details, true);
-    details.scrollIntoView();
+    if (ids.split(' ').includes(id)) openAnswer(id);
   }, [location, ids]);
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useSite } from '../../model/contexts.ts';
 import { mailto, type Mail } from '../../lib/mailto.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -6,18 +6,20 @@ import { Field } from '../../ui/field/Field.tsx';
 import { AfterSending } from './AfterSending.tsx';
 import { contactMail } from './contact-mail.ts';
 import styles from './contact-form.module.css';
-import { useKeptInput } from './useKeptInput.ts';
+import { restoreInput, storeInput } from './kept-input.ts';
 
 /**
  * Renders the contact form, which opens the visitor's mail program with the message. The form keeps
- * its input. Without scripts, `formAction` of the button opens the mail program. The form itself has
+ * its input, also before hydration (`keepInput` finds it by `data-kept`). Without scripts, `formAction` of the button opens the mail program. The form itself has
  * no action, because browsers warn of forms whose action is not https.
  */
 export function ContactForm() {
   const { business, 'contact-form': text, mailSubjects, notices, notify } = useSite();
   const [sent, setSent] = useState<{ mail: Mail; count: number }>();
   const form = useRef<HTMLFormElement>(null);
-  const keepInput = useKeptInput(form);
+  useLayoutEffect(() => {
+    if (form.current) restoreInput(form.current);
+  }, []);
 
   const openMail = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,7 +38,8 @@ export function ContactForm() {
         ref={form}
         className={`${styles.form} box`}
         aria-label={text.label}
-        onInput={keepInput}
+        data-kept=""
+        onInput={({ currentTarget }) => storeInput(currentTarget)}
         onSubmit={openMail}
       >
         <p className={styles.hint}>{text.required}</p>

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { socialNames } from '../../fields/social.ts';
+import { pictureInState } from '../../lib/opening-now.ts';
 import { interpolate } from '../../lib/template.ts';
 import { useSite } from '../../model/contexts.ts';
-import { useOpeningStatus } from '../../model/useOpeningStatus.ts';
+import { useOpeningNow } from '../../model/useOpeningNow.ts';
 import { usePicture } from '../../model/usePicture.ts';
 import { useResolveLink } from '../../model/useResolveLink.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
@@ -46,15 +47,11 @@ export function Door({ to, title, picture, focus, children }: TagProps<'Door'>) 
   );
 }
 
-/**
- * Finds a picture. The URL of a drawing ends with `#open` or `#closed` as soon as the state of the
- * shop is known. So one file contains all states, and the state changes without a request.
- */
+/** Finds a picture. Shows the state of the shop as soon as it is known. */
 function useStatePicture(name: string): PictureSource {
   const source = usePicture()(name);
-  const current = useOpeningStatus();
-  if (!current || source.photo) return source;
-  return { ...source, src: `${source.src}#${current.status.state}` };
+  const current = useOpeningNow();
+  return current ? { ...source, src: pictureInState(source.src, current.state) } : source;
 }
 
 /** Returns a line such as "on Facebook" for a link to a social page. */

@@ -10,7 +10,8 @@ import type { Answers } from './sheet-answers.ts';
 /**
  * Renders photos to tick and fields, which complete the WhatsApp message of the page. The controls
  * keep their own state, so that they work before hydration. The code that reads and saves them is
- * loaded on demand. Until then, and without scripts, the link has the message of the page.
+ * loaded on demand. Until then, and without scripts, the link has the message of the page. With saved
+ * answers, `data-restores` has the page hydrated at once.
  */
 export function PhotoSheet({ children, send, message, ...labels }: TagProps<'PhotoSheet'>) {
   const { chat } = useSite();
@@ -44,6 +45,7 @@ export function PhotoSheet({ children, send, message, ...labels }: TagProps<'Pho
     <div
       ref={sheet}
       className={styles.sheet}
+      data-restores="photo-sheet"
       onChange={() => void update('save').catch(() => undefined)}
     >
       <ul className={styles.photos} role="list">

@@ -1,7 +1,8 @@
 import { createStaticHandler } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { idFor } from '../../../../src/site/lib/miswritten-url.ts';
-import { pageAt, pagePathAt, siteRoutes } from '../../../../src/site/app/routes.tsx';
+import { pageAt, siteRoutes } from '../../../../src/site/app/routes.tsx';
+import { pageAddresses, pagePathAt } from '../../../../src/site/model/page-addresses.ts';
 
 const pages = [
   { id: 'home', route: '/', label: 'Home' },
@@ -58,7 +59,7 @@ test.for([
   ['/nepal', undefined],
   ['/ne/404.html', undefined],
 ] as const)('finds at %s the page %s of any language', ([path, expected]) => {
-  expect(pagePathAt(pages, languages, path)).toBe(expected);
+  expect(pagePathAt(pageAddresses(pages, languages), path)).toBe(expected);
 });
 
 test.for([
@@ -90,12 +91,12 @@ test.for([
   ['/our_shop.html', '/about'],
   ['/%E0%A4%A', undefined],
 ] as const)('finds for the miswritten path %s the page %s', ([path, expected]) => {
-  expect(pagePathAt(pages, languages, path)).toBe(expected);
+  expect(pagePathAt(pageAddresses(pages, languages), path)).toBe(expected);
 });
 
 test('finds a language whose tag has capitals', () => {
   const brazilian = [{ basename: '/pt-BR', pages: ['home', 'about'] }];
-  expect(pagePathAt(pages, brazilian, '/PT-br/about.')).toBe('/pt-BR/about');
+  expect(pagePathAt(pageAddresses(pages, brazilian), '/PT-br/about.')).toBe('/pt-BR/about');
 });
 
 test.for([

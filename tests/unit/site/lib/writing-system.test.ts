@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentHtml } from '../../../../src/site/app/Head.tsx';
 import { directionOf } from '../../../../src/site/lib/writing-system.ts';
+import type { RenderedPage } from '../../../../src/site/model/server-entry.ts';
 
 test.for([
   ['ar', 'rtl'],
@@ -23,6 +24,7 @@ test.for([
   ['ne-Latn', 'Latn'],
   ['en', 'Latn'],
 ])('marks a page in %s with its script: %s', ([lang = '', script]) => {
-  const html = documentHtml({ lang, head: '', body: '' }, {});
+  const record = {} as RenderedPage['record'];
+  const html = documentHtml({ lang, head: '', body: '', record }, {});
   expect(html).toContain(`<html lang="${lang}" dir="ltr" data-script="${script}">`);
 });

@@ -1,33 +1,18 @@
-import { useLayoutEffect, type RefObject } from 'react';
-
 /** The key is the same in all languages, so that a visitor can change the language. */
 const storageKey = 'contact-form';
 
 /**
  * Keeps the input of a form until the tab is closed: after a reload, on the way back and in another
  * language. The input stays in the browser. A form works without storage, which browsers may block.
- * @returns the function that keeps the current input
  */
-export function useKeptInput(form: RefObject<HTMLFormElement | null>): () => void {
-  useLayoutEffect(() => {
-    if (!form.current) return;
-    restoreInput(form.current);
-    // Visitors may have typed before the page was hydrated.
-    storeInput(form.current);
-  }, [form]);
-  return () => {
-    if (form.current) storeInput(form.current);
-  };
-}
-
-function storeInput(form: HTMLFormElement) {
+export function storeInput(form: HTMLFormElement) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(new FormData(form))));
   } catch {}
 }
 
-/** Fills the empty controls. */
-function restoreInput(form: HTMLFormElement) {
+/** Fills the empty controls. Visitors may already have typed in others, so stores the result. */
+export function restoreInput(form: HTMLFormElement) {
   for (const [name, value] of Object.entries(readInput())) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLSelectElement) {
@@ -37,6 +22,7 @@ function restoreInput(form: HTMLFormElement) {
       control.value ||= value;
     }
   }
+  storeInput(form);
 }
 
 function readInput(): Record<string, string> {

@@ -1,0 +1,29 @@
+import { dateRangeOf, type DateRange } from '../fields/date.ts';
+import type { PageContent, Site } from './content.ts';
+
+/**
+ * Returns the first day after the build on which the dates of the content change a page: an entry or
+ * the announcement begins, ends, or a special day is over. On New Year's Day, special days get or lose
+ * their year.
+ */
+export function outdatedOn(
+  { announcement, builtOn = '', business }: Pick<Site, 'announcement' | 'builtOn' | 'business'>,
+  { collections }: Pick<PageContent, 'collections'>,
+): string | undefined {
+  if (!builtOn) return undefined;
+  const specialDays = (business.special_days ?? []).map(dateRangeOf);
+  const entries: readonly DateRange[] = Object.values(collections).flat();
+  const days = [
+    ...[...entries, announcement ?? {}].flatMap(({ from, until }) => [from, dayAfter(until)]),
+    ...specialDays.map(({ until }) => dayAfter(until)),
+    specialDays.length > 0 ? `${Number(builtOn.slice(0, 4)) + 1}-01-01` : undefined,
+  ];
+  return days.filter((day) => day !== undefined && day > builtOn).sort()[0];
+}
+
+function dayAfter(date: string | undefined): string | undefined {
+  if (!date) return undefined;
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
