@@ -16,7 +16,7 @@ import { networkErrors } from '../support/saved.ts';
 import { urls, addressLine, texts } from '../support/shop.ts';
 import { sidewaysScroll } from '../support/targets.ts';
 import { expect, test } from '../support/visitor.ts';
-import { waitUntilHydrated, waitUntilIdle, withoutPolicy } from '../support/visits.ts';
+import { touchPage, waitUntilHydrated, waitUntilIdle, withoutPolicy } from '../support/visits.ts';
 
 test('shows a readable document without styles, with working links', async ({ visit }) => {
   const page = await visit('/', {
@@ -142,7 +142,11 @@ test.for(Object.entries(brokenScripts))(
   async ([, { code, message }], { visit, visits, expectedMessages }) => {
     expectedMessages.push(message);
     const page = await visit('/about', { ...withBrokenAbout(code), hydrates: false });
-    await expect.poll(() => visits.messages.join('\n')).toMatch(message);
+    const readMessages = async () => {
+      await page.evaluate(touchPage);
+      return visits.messages.join('\n');
+    };
+    await expect.poll(readMessages).toMatch(message);
     await waitUntilIdle(page);
     await titleHeading(page).getByText('Wood that has been lived with').waitFor();
     await waitForPage(page, '/about');

@@ -31,6 +31,8 @@ export interface VisitOptions extends BrowserContextOptions {
   prepare?: (context: BrowserContext) => Promise<unknown>;
   /** False if scripts do not load, or load late. The visit then does not wait for them. */
   hydrates?: boolean;
+  /** The speed that the browser reports, in megabits per second. By default, the site waits for a touch. */
+  downlink?: number;
 }
 
 /** Opens a page in a new browser profile and waits until it is hydrated. */
@@ -62,8 +64,11 @@ export interface Visits {
 export function startVisits(browser: Browser, site: string): Visits {
   const contexts: BrowserContext[] = [];
   const messages: string[] = [];
-  const visit: Visit = async (path, { at, styles, prepare, hydrates, ...options } = {}) => {
-    const context = await openContext(browser, { baseURL: site, ...options }, messages);
+  const visit: Visit = async (
+    path,
+    { at, styles, prepare, hydrates, downlink, ...options } = {},
+  ) => {
+    const context = await openContext(browser, { baseURL: site, ...options }, messages, downlink);
     contexts.push(context);
     if (styles) await context.addInitScript(addStyles, styles);
     await prepare?.(context);
@@ -155,8 +160,14 @@ export function startLooks(browser: Browser): Looks {
 }
 
 /** Opens a new browser profile. @param messages collects console messages and uncaught errors */
-async function openContext(browser: Browser, options: BrowserContextOptions, messages: string[]) {
+async function openContext(
+  browser: Browser,
+  options: BrowserContextOptions,
+  messages: string[],
+  downlink = 1.6,
+) {
   const context = await browser.newContext({ ...defaults, ...options });
+  await context.addInitScript(setConnection, downlink);
   context.setDefaultTimeout(timeoutMs);
   context.setDefaultNavigationTimeout(longTimeoutMs);
   context.on('console', (message) => {
@@ -165,6 +176,12 @@ async function openContext(browser: Browser, options: BrowserContextOptions, mes
   });
   context.on('weberror', (error) => messages.push(String(error.error())));
   return context;
+}
+
+/** Runs in a page. Sets the speed that the browser reports: its estimate for this machine changes. */
+function setConnection(downlink: number) {
+  const value = { effectiveType: '4g', downlink, saveData: false };
+  Object.defineProperty(navigator, 'connection', { value, configurable: true });
 }
 
 /** Answers with the response of the site, but without its policy. */

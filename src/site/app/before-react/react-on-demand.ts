@@ -3,6 +3,9 @@ import { isFast } from '../connection.ts';
 /** The elements that React serves. Links, answers and the text of the page need no script. */
 const served = 'button, input, label, select, textarea';
 
+/** Chromium may call no idle callback on a page that renders nothing. */
+const idleTimeoutMs = 3_000;
+
 /**
  * Imports React and hydrates the page. Calls `takeOver` when React handles events. Rejects if a script
  * cannot be loaded or the page throws.
@@ -74,6 +77,6 @@ export function hydrateOnDemand(canHydrate: () => boolean, hydrate: Hydrate): ()
     },
     { signal },
   );
-  if (isFast()) requestIdleCallback(load);
+  if (isFast()) requestIdleCallback(load, { timeout: idleTimeoutMs });
   return load;
 }
