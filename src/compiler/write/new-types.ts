@@ -1,6 +1,6 @@
 import { folderTypes, singletonTypes, type ContentType } from '../content-types/content-types.ts';
 import type { ContentFile } from '../read/resolve/content-file.ts';
-import { orderOf } from '../check/rules/duplicate-order.ts';
+import { orderOf } from '../read/resolve/order.ts';
 
 /** The types of files that can be created, by singular names: `page`, `category`, `announcement`. */
 export const newTypes: ReadonlyMap<string, ContentType> = new Map(

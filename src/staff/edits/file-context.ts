@@ -4,7 +4,7 @@ import {
   type ContentType,
 } from '../../compiler/content-types/content-types.ts';
 import { isTranslationOf, locationOf } from '../../compiler/content-types/file-location.ts';
-import { orderOf } from '../../compiler/check/rules/duplicate-order.ts';
+import { orderOf } from '../../compiler/read/resolve/order.ts';
 import { isPage, isRequired, type ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { newTypes } from '../../compiler/write/new-types.ts';
 import { languagesOf } from './site-languages.ts';

@@ -1,7 +1,7 @@
 import { editableSegments, replaceSegment } from '../../compiler/write/editable-segments.ts';
 import { replaceInBytes } from '../../compiler/write/replace-in-bytes.ts';
 import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
-import { orderOf } from '../../compiler/check/rules/duplicate-order.ts';
+import { orderOf } from '../../compiler/read/resolve/order.ts';
 import { readText, type SaveFunction, type Writer } from './writer.ts';
 import { StaffError } from '../files/staff-error.ts';
 import type { FileChange } from '../files/transport.ts';

@@ -1,15 +1,7 @@
-import { atField, type ContentFile } from '../../read/resolve/content-file.ts';
+import { orderOf } from '../../read/resolve/order.ts';
 import type { Finding } from '../../diagnostics/diagnostic.ts';
 import type { Rule } from './rule.ts';
 import { say } from '../../../site/fields/say.ts';
-
-/** Returns the order of an entry, or of a page's link in the header, with its position. */
-export function orderOf(file: ContentFile) {
-  const data = (file.data ?? {}) as { order?: number; navigation?: { order: number } };
-  if (data.order !== undefined) return { number: data.order, position: atField(file, ['order']) };
-  if (!data.navigation) return undefined;
-  return { number: data.navigation.order, position: atField(file, ['navigation', 'order']) };
-}
 
 export const duplicateOrder: Rule = {
   id: 'duplicate-order',
