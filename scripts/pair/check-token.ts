@@ -7,7 +7,7 @@ import { UserError } from '../user-error.ts';
 export interface CheckedToken {
   /** The last day of the token (ISO 8601). */
   until: string;
-  /** The weakness with which this token could publish; undefined if each change needs an approval. */
+  /** The gap in the rules that lets this token publish; undefined if each change needs an approval. */
   weakness: Weakness | undefined;
 }
 

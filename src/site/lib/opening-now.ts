@@ -11,7 +11,7 @@ import { daysLater, localTime, minuteMs, type LocalTime, type UtcOffset } from '
 import { openingStatus, type DayAhead, type OpeningStatus } from './opening-status.ts';
 import { interpolate } from './template.ts';
 
-/** What decides whether the shop is open, and the texts that say so. The data of each site has this shape. */
+/** The hours, special days and texts of the opening status. Each site has these fields. */
 export interface OpeningFacts {
   business: {
     hours: readonly Opening[];

@@ -2,7 +2,7 @@ import type { OpeningFacts } from '../lib/opening-now.ts';
 import type { PageAddress } from './page-addresses.ts';
 
 /**
- * What the entry script knows of a page before React has come. The HTML contains it as JSON, in the
+ * The data of a page for the entry script, which runs before React. The HTML contains it as JSON, in the
  * element with the id `recordId`.
  */
 export interface PageRecord extends OpeningFacts {

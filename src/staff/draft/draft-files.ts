@@ -20,7 +20,7 @@ export type DraftFiles = Awaited<ReturnType<typeof openDraftFiles>>;
 export async function openDraftFiles(transport: Transport, store: DraftStore) {
   let snapshot = (await transport.readLast?.()) ?? (await transport.read());
   let draft: Draft = { changes: [], saves: [] };
-  /** Whether the last call has reached the other side, and why GitHub has refused it. */
+  /** True if the last call got an answer, and the reason if GitHub has refused it. */
   let connection: { isReachable: boolean; refusal?: GitHubReason } = { isReachable: true };
 
   /** @throws StaffError `other-tab` if another tab leads; the draft then stays as it was */
@@ -65,7 +65,7 @@ export async function openDraftFiles(transport: Transport, store: DraftStore) {
     keep,
     readBlob,
     readDraft,
-    /** Reads the files again if somebody has changed them. Returns true if they differ. */
+    /** Reads the files again if their revision is newer. Returns true if a file differs. */
     async readNewer(): Promise<boolean> {
       const revision = await transport.revision();
       connection = { isReachable: true };

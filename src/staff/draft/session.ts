@@ -54,7 +54,7 @@ export async function createSession(
     return { past, paths: published.map(({ path }) => path) };
   };
 
-  /** Reads the files again if somebody has changed them, and writes what could not be written. */
+  /** Reads the files again if they have changed, and writes the changes that failed before. */
   const refresh = async () => {
     try {
       if (await files.readNewer()) await show(true);

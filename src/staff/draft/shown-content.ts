@@ -7,7 +7,7 @@ import type { DraftFiles } from './draft-files.ts';
 import type { DraftStore, Save } from './drafts.ts';
 import { contentState, type ValidContent } from './state.ts';
 
-/** What the bar and the page show. A new object replaces it after each change. */
+/** The state that the bar and the page show. Each change creates a new object. */
 export interface SessionState {
   /** The latest content, which may have errors. */
   latest: CompileResult;
@@ -18,7 +18,7 @@ export interface SessionState {
   saves: readonly Save[];
   /** The changes that are not written yet. */
   changes: readonly FileChange[];
-  /** The files that somebody else changed too. */
+  /** The files that a colleague has changed as well. */
   conflicts: readonly Conflict[];
   isOnline: boolean;
   /** False if the browser keeps no changes, so that they are lost when the page closes. */

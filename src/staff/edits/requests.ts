@@ -19,7 +19,7 @@ export type SheetDiagnostic = Explanation &
   Partial<Diagnostic> & {
     /** The field of the form that has the error. */
     field?: string | undefined;
-    /** What its fix makes of the lines, of the edited segment and of the field with the error. */
+    /** The lines, the edited segment and the field with the error, after the fix. */
     proposal?: { lines: string; value: string; fieldValue: string | undefined } | undefined;
   };
 

@@ -2,7 +2,7 @@ import { GitHubError } from './staff-error.ts';
 import type { GitHubApi } from './github-api.ts';
 import { readProtectedBranch, type ProtectionAnswer } from './github-queries.ts';
 
-/** A weakness of the rules, with which one phone could publish. The staff page and `npm run pair` report it. */
+/** A gap in the rules that lets one phone publish. The staff page and `npm run pair` report it. */
 export type Weakness =
   /** The main branch accepts changes without a pull request. */
   | 'no-request'

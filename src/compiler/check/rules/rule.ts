@@ -24,7 +24,7 @@ export function warning(id: string, summary: string): RuleInfo {
   return { id, level: 'warning', summary };
 }
 
-/** What a check of several files finds, each in its file. */
+/** The findings of a check of several files, each with its path. */
 type Findings = (Finding & { path: string })[];
 
 /** The scope of a rule, which determines what its check receives. A check only reads. */

@@ -15,7 +15,7 @@ import { fromIssue, toIssue } from '../../../site/fields/say.ts';
 
 type Path = readonly PropertyKey[];
 
-/** What is known of the place of a value. */
+/** The place of a value in its file. */
 export interface ValuePlace {
   /** Undefined while the files that define them have errors. */
   facts: Facts | undefined;

@@ -10,8 +10,9 @@ import { restoreInput, storeInput } from './kept-input.ts';
 
 /**
  * Renders the contact form, which opens the visitor's mail program with the message. The form keeps
- * its input, also before hydration (`keepInput` finds it by `data-kept`). Without scripts, `formAction` of the button opens the mail program. The form itself has
- * no action, because browsers warn of forms whose action is not https.
+ * its input, also before hydration (`keepInput` finds it by `data-kept`). Without scripts, `formAction`
+ * of the button opens the mail program. The form itself has no action, because browsers warn of forms
+ * whose action is not https.
  */
 export function ContactForm() {
   const { business, 'contact-form': text, mailSubjects, notices, notify } = useSite();

@@ -20,7 +20,7 @@ export interface FormProps {
   label?: string;
   /** Receives the values of the whole form when staff type. */
   onValues?: (values: Readonly<Record<string, string>>) => void;
-  /** How many questions staff must answer before they can submit the form. */
+  /** The number of questions to answer before the form can be submitted. */
   openCount?: number;
   /**
    * Saves the typed values, by input name, and the chosen photo.
