@@ -10,7 +10,7 @@ import {
 } from '../support/faults.ts';
 import { catchExternalUrl } from '../support/links.ts';
 import { desktop, allPaths, phone } from '../support/pages.ts';
-import { headerLink, main, waitForPage } from '../support/parts.ts';
+import { headerLink, main, pathOf, waitForPage } from '../support/parts.ts';
 import { expectOpenAnswers, question, questionIds } from '../support/questions.ts';
 import { texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
@@ -206,6 +206,21 @@ test('goes back from a reloaded page before its first touch', async ({ visit }) 
   await waitForEntry(page);
   await page.goBack();
   await waitForPage(page, '/about');
+  await waitForEntry(page);
   await page.goForward();
   await waitForPage(page, '/faq');
+});
+
+test('goes back from a reloaded page before its script has come', async ({ visit }) => {
+  const { fault, open } = createGate();
+  const page = await visit('/about');
+  await headerLink(page, 'Answers').click();
+  await waitForPage(page, '/faq');
+  await page.context().route(scriptOf('entry-client'), fault);
+  await page.reload({ waitUntil: 'commit' });
+  await waitForPage(page, '/faq');
+  await page.evaluate(() => history.back());
+  await expect.poll(() => pathOf(page)).toBe('/about');
+  open();
+  await waitForPage(page, '/about');
 });

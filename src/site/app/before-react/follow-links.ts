@@ -14,9 +14,23 @@ export function followLinks(signal: AbortSignal) {
     },
     { signal, capture: true },
   );
-  // After a reload, the page may share its document with pages that the router opened before it.
-  const { pathname } = location;
-  addEventListener('popstate', () => location.pathname !== pathname && location.reload(), {
-    signal,
-  });
+  const shownPath = loadedPath();
+  const showRequestedPage = () => {
+    if (location.pathname !== shownPath) location.reload();
+  };
+  // The visitor may have gone back before this script has come.
+  showRequestedPage();
+  addEventListener('popstate', showRequestedPage, { signal });
+}
+
+/**
+ * Returns the path of which the document was loaded. After a reload, it may differ from the path of the
+ * URL: entries of the history that the router has made share one document.
+ */
+function loadedPath(): string {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
+  // The URL of another navigation may be the one before a redirect.
+  const isTraversal = type === 'reload' || type === 'back_forward';
+  return navigation && isTraversal ? new URL(navigation.name).pathname : location.pathname;
 }
