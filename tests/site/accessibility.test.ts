@@ -1,7 +1,7 @@
 import { desktopByDay, listBarriers, phoneAtNight, phoneByDay } from '../support/axe.ts';
 import { boxOf } from '../support/boxes.ts';
 import { allPaths, phone } from '../support/pages.ts';
-import { headerLink, main, notice } from '../support/parts.ts';
+import { headerLink, lastingNotices, main, notice } from '../support/parts.ts';
 import { expectOpenAnswers, question } from '../support/questions.ts';
 import { collections, texts } from '../support/shop.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
@@ -39,7 +39,7 @@ test.for([
 });
 
 test('has no barriers with the menu open and a notice shown', async ({ look }) => {
-  const page = await look('/', phone);
+  const page = await look('/', { ...phone, styles: lastingNotices });
   const title = String(collections.services[0]?.data.title);
   await page.getByRole('button', { name: title, exact: true }).click();
   await notice(page, texts.notices.service.replace('{service}', title)).waitFor();

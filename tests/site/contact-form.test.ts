@@ -21,6 +21,7 @@ import {
   header,
   headerLink,
   heading,
+  lastingNotices,
   main,
   notice,
   pathOf,
@@ -253,7 +254,7 @@ test('shows each invalid field between header and keyboard', async ({ visit }) =
 });
 
 test('keeps a sent form in its place on a phone, with the help below it', async ({ visit }) => {
-  const page = await visit('/contact', phone);
+  const page = await visit('/contact', { ...phone, styles: lastingNotices });
   await fillForm(page, letter);
   const send = sendButton(page);
   // Where no notice covers it.

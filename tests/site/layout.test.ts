@@ -3,7 +3,15 @@ import { boxOf } from '../support/boxes.ts';
 import { externalHandler, letter, sendButton, fillForm } from '../support/contact-form.ts';
 import { fonts } from '../support/fonts.ts';
 import { allPaths, phone } from '../support/pages.ts';
-import { header, headerLink, itemWith, main, notice, titleHeading } from '../support/parts.ts';
+import {
+  header,
+  headerLink,
+  itemWith,
+  lastingNotices,
+  main,
+  notice,
+  titleHeading,
+} from '../support/parts.ts';
 import { collections, texts } from '../support/shop.ts';
 import { faultsAtWidths, sidewaysScroll, smallTargets } from '../support/targets.ts';
 import { visibleText } from '../support/visible-text.ts';
@@ -221,7 +229,7 @@ test('fits an open answer on the screen with targets of sufficient size', async 
 
 test('fits a rejected and a sent form on the screen', async ({ visit, expectedMessages }) => {
   expectedMessages.push(externalHandler);
-  const page = await visit('/contact', phone);
+  const page = await visit('/contact', { ...phone, styles: lastingNotices });
   await sendButton(page).click();
   expect.soft(await faultsAt(page, [320, 1280], main(page)), 'rejected').toEqual([]);
   await fillForm(page, letter);

@@ -60,6 +60,9 @@ export async function textOf(part: Locator): Promise<string> {
   return ((await part.textContent()) ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
+/** Styles with which a notice stays, however slow the machine is. */
+export const lastingNotices = '.Toastify__progress-bar { animation-play-state: paused !important }';
+
 export function notice(page: Page, text: string): Locator {
   return page.getByRole('status').getByText(text, { exact: true });
 }
