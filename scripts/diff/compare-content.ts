@@ -51,8 +51,8 @@ async function loadBoth(root: string, pastRoot: string) {
 
 /** Returns a line for each file that cannot be read completely, with its first error. */
 function unreadableLines({ files, diagnostics }: CompileResult, version: string): string[] {
-  return files.filter(isIncomplete).flatMap(({ source }) => {
-    const firstError = diagnostics.find((diagnostic) => diagnostic.path === source.path);
+  return files.filter(isIncomplete).flatMap(({ textFile }) => {
+    const firstError = diagnostics.find((diagnostic) => diagnostic.path === textFile.path);
     return firstError ? [`${diagnosticLine(firstError)} (in ${version})`] : [];
   });
 }

@@ -37,7 +37,7 @@ export function diffReport(comparison: Comparison, colour: boolean): string {
     parts.push(joinLines('These files cannot be read completely:', unreadable));
   }
   for (const { file, changes = [] } of stale) {
-    const heading = `${file.source.path} was translated before this:`;
+    const heading = `${file.textFile.path} was translated before this:`;
     if (changes.length > 0) parts.push(joinLines(heading, changes.map(formatChange)));
   }
   return parts.join('\n\n');

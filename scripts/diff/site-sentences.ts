@@ -7,7 +7,7 @@ import {
   siteData,
   type ContentFile,
 } from '../../src/compiler/read/resolve/content-file.ts';
-import type { FactSource } from '../../src/compiler/read/resolve/fact-source.ts';
+import type { DefinedFacts } from '../../src/compiler/read/resolve/defined-facts.ts';
 import { sentences } from '../../src/compiler/text/sentences.ts';
 import { outermost, type Segment } from '../../src/compiler/read/resolve/segments.ts';
 
@@ -20,16 +20,16 @@ export type SiteSentences = ReadonlyMap<string, readonly string[]>;
  */
 export function siteSentences({ languages, published }: CompileResult): SiteSentences {
   const defaultLanguage = siteData(published, 'language')?.code ?? 'en';
-  const sections = languages.flatMap(({ language = defaultLanguage, files, factSource }) => {
+  const sections = languages.flatMap(({ language = defaultLanguage, files, definedFacts }) => {
     const visibleFiles = files.filter((file) => published.includes(file));
     const shownFolders = new Set(visibleFiles.flatMap(collectionsIn).map(({ name }) => name));
     return visibleFiles
-      .filter((file) => isPage(file) || !shownFolders.has(file.source.folder))
+      .filter((file) => isPage(file) || !shownFolders.has(file.textFile.folder))
       .map((file) => ({
         file,
         fileSentences: [
           ...fieldSentences(file, language),
-          ...calendarSentences(file, factSource),
+          ...calendarSentences(file, definedFacts),
           ...bodySentences(file, language, visibleFiles),
         ],
       }));
@@ -50,7 +50,7 @@ function sentencesOf(segments: readonly Segment[], language: string): string[] {
 
 /** Returns the heading of a file's changes: the path of a page, or the path of any other file. */
 function headingOf(file: ContentFile): string {
-  const { language, id, path } = file.source;
+  const { language, id, path } = file.textFile;
   if (!isPage(file)) return path;
   const basename = language === undefined ? '' : `/${language}`;
   const route = routeOf(id);
@@ -62,9 +62,9 @@ function headingOf(file: ContentFile): string {
 const excludedFields = /^(hours|special_days|placeholders|order|translated_from|reviewed)\b/;
 
 /** Returns the sentences of a file's fields, each after the name of its field. */
-function fieldSentences({ source, segments }: ContentFile, language: string): string[] {
+function fieldSentences({ textFile, segments }: ContentFile, language: string): string[] {
   // Visitors also see values of content/site that are not text, such as the phone number.
-  const isSingleton = source.folder === singletonFolder;
+  const isSingleton = textFile.folder === singletonFolder;
   return segments
     .filter(({ path, kind }) => path && (kind === 'text' || (isSingleton && kind === 'value')))
     .filter(({ label }) => !excludedFields.test(label))
@@ -74,9 +74,12 @@ function fieldSentences({ source, segments }: ContentFile, language: string): st
 }
 
 /** Returns the opening hours and special days if the file is the business file. */
-function calendarSentences({ source }: ContentFile, factSource: FactSource | undefined): string[] {
-  if (factSource?.file.source.path !== source.path) return [];
-  const { business, calendar } = factSource;
+function calendarSentences(
+  { textFile }: ContentFile,
+  definedFacts: DefinedFacts | undefined,
+): string[] {
+  if (definedFacts?.file.textFile.path !== textFile.path) return [];
+  const { business, calendar } = definedFacts;
   const specialDays = specialRows(business.special_days ?? [], calendar, '');
   const rows = [...hoursRows(business.hours, calendar), ...specialDays];
   return rows.map(({ days, times }) => `${days}: ${times}`);
@@ -90,7 +93,7 @@ function bodySentences(file: ContentFile, language: string, visibleFiles: readon
   const segments = outermost(file.segments).filter(({ path, kind }) => !path && kind === 'text');
   const entriesOf = (collection: string) =>
     visibleFiles
-      .filter(({ source }) => source.folder === collection)
+      .filter(({ textFile }) => textFile.folder === collection)
       .toSorted((a, b) => writtenOrder(a) - writtenOrder(b));
   const texts = segments.map((segment) => ({
     position: segment,

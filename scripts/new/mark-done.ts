@@ -20,7 +20,7 @@ export async function markDone(root: string, paths: readonly string[]): Promise<
   const { files } = await load(root);
   const pairs = paths.map((translationPath) => findPair(translationPath, files));
   for (const { file, original } of pairs) {
-    const fullPath = path.join(root, file.source.path);
+    const fullPath = path.join(root, file.textFile.path);
     writeAtomically(fullPath, withCurrentVersion(readFileSync(fullPath), original));
   }
   return `Marked ${pairs.length === 1 ? '1 file' : `${pairs.length} files`} as up to date.`;
@@ -32,7 +32,7 @@ export function doneCommand(language = 'ne', file = `content/${language}/faq/x.m
 }
 
 function findPair(translationPath: string, files: readonly ContentFile[]): Pair {
-  const pair = translatedPairs(files).find(({ file }) => file.source.path === translationPath);
+  const pair = translatedPairs(files).find(({ file }) => file.textFile.path === translationPath);
   if (pair) return pair;
   throw new UserError(
     `"${translationPath}" is not a translation. Write its path, such as content/ne/faq/x.mdx.`,

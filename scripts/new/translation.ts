@@ -28,7 +28,7 @@ export async function writeTranslations(root: string, args: readonly string[]): 
   const language = chooseLanguage(requestedLanguage, paths, loaded.files);
   const originals = selectOriginals(language, paths, loaded.files);
   const written = originals.map((original) => {
-    const name = original.source.path.replace(/^content\//, `content/${language}/`);
+    const name = original.textFile.path.replace(/^content\//, `content/${language}/`);
     writeNewFile(root, name, withTask(textToTranslate(original)));
     return name;
   });
@@ -52,7 +52,7 @@ function chooseLanguage(
   paths: readonly string[],
   files: readonly ContentFile[],
 ): string {
-  const languages = languagesIn(files.map(({ source }) => source));
+  const languages = languagesIn(files.map(({ textFile }) => textFile));
   const language = requested ?? (languages.length === 1 ? languages[0] : undefined);
   const unknownName = paths.find((name) => !name.endsWith('.mdx'));
   if (unknownName !== undefined || language === undefined) {
@@ -79,18 +79,20 @@ function selectOriginals(
   files: readonly ContentFile[],
 ): ContentFile[] {
   const untranslated = untranslatedFiles(
-    files.filter(({ source }) => source.language === undefined),
-    files.filter(({ source }) => source.language === language),
+    files.filter(({ textFile }) => textFile.language === undefined),
+    files.filter(({ textFile }) => textFile.language === language),
   );
   // Files with errors have no data.
   const originals = untranslated.filter(({ data }) => data);
-  const unavailable = paths.find((name) => originals.every(({ source }) => source.path !== name));
+  const unavailable = paths.find((name) =>
+    originals.every(({ textFile }) => textFile.path !== name),
+  );
   if (unavailable !== undefined) {
     throw new UserError(
       `"${unavailable}" is already translated or cannot be translated. Name a file such as content/faq/x.mdx.`,
     );
   }
-  return originals.filter(({ source }) => paths.length === 0 || paths.includes(source.path));
+  return originals.filter(({ textFile }) => paths.length === 0 || paths.includes(textFile.path));
 }
 
 /** Returns the file of a translation with a task, which `npm run check` reports until it is removed. */

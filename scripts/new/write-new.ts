@@ -25,7 +25,7 @@ export async function writeNew(root: string, args: readonly string[]): Promise<s
   const { folder } = request.type;
   const { files, model } = await load(root);
   const contentName = `${folder}/${request.id}.mdx`;
-  const names = files.map(({ source }) => source.path.replace('content/', ''));
+  const names = files.map(({ textFile }) => textFile.path.replace('content/', ''));
   const reason = explainFileName(contentName, names);
   if (reason !== undefined) throw new UserError(toEnglish(reason));
   const now = localTime(new Date(), utcOffsets(model?.site.business.time_zone ?? 'UTC'));
@@ -54,9 +54,9 @@ function locationSentence({ type, id }: Request, files: readonly ContentFile[]):
   }
   if (type.id !== undefined) return `It shows on every page at once. ${type.description}`;
   const routes = files
-    .filter(({ source }) => !source.language)
+    .filter(({ textFile }) => !textFile.language)
     .filter(({ body }) => body?.collections.some(({ name }) => name === type.folder))
-    .map(({ source }) => routeOf(source.id) ?? 'the page for URLs that do not exist');
+    .map(({ textFile }) => routeOf(textFile.id) ?? 'the page for URLs that do not exist');
   if (routes.length === 0) {
     return `No page shows it yet. Write <Collection of="${type.folder}" /> on a page that should show it.`;
   }

@@ -76,30 +76,30 @@ async function compile(
     publicFiles,
   };
 
-  const { files: originals, factSource } = defaultLanguage;
+  const { files: originals, definedFacts } = defaultLanguage;
   const readErrors = [...content.diagnostics, ...pictureErrors];
-  const checked = checkSite(site, readErrors.length === 0 && factSource !== undefined);
-  const routes = originals.filter(isPage).map(({ source }) => routeOf(source.id) ?? '');
+  const checked = checkSite(site, readErrors.length === 0 && definedFacts !== undefined);
+  const routes = originals.filter(isPage).map(({ textFile }) => routeOf(textFile.id) ?? '');
   const knownNames = new Set([...pictureNames, ...routes]);
   const selectDiagnostics = (diagnostics: readonly Diagnostic[]) =>
     limitDiagnostics(dropWrongFixes(diagnostics, content.ambiguousNames, knownNames));
   const errors = selectDiagnostics([...readErrors, ...checked.errors]);
-  if (errors.length > 0 || !factSource) {
-    const result = { model: undefined, diagnostics: errors, facts: factSource?.facts };
+  if (errors.length > 0 || !definedFacts) {
+    const result = { model: undefined, diagnostics: errors, facts: definedFacts?.facts };
     return { ...site, warnings: [], ...result };
   }
-  const publishedPaths = new Set(published.map(({ source }) => source.path));
+  const publishedPaths = new Set(published.map(({ textFile }) => textFile.path));
   const isShown = ({ files: ownFiles }: LanguageFiles) =>
-    drafts || ownFiles.some(({ source }) => publishedPaths.has(source.path));
+    drafts || ownFiles.some(({ textFile }) => publishedPaths.has(textFile.path));
   const oldAddresses = findOldAddresses(originals);
   const originalOf = createFindOriginal(originals);
   const toModel = (languageContent: LanguageFiles) => {
     const { language, mergedFiles } = languageContent;
-    const { facts: languageFacts } = languageContent.factSource ?? factSource;
+    const { facts: languageFacts } = languageContent.definedFacts ?? definedFacts;
     const prepared = mergedFiles
-      .filter((file) => drafts || publishedPaths.has(file.source.path))
+      .filter((file) => drafts || publishedPaths.has(file.textFile.path))
       .filter((file) => !isUnwritten(file))
-      .map((file) => prepare(file, originalOf(file.source)));
+      .map((file) => prepare(file, originalOf(file.textFile)));
     return createModel(prepared, languageFacts, pictures, language, oldAddresses);
   };
   const model = {
@@ -107,7 +107,7 @@ async function compile(
     translations: translations.filter(isShown).map(toModel),
   };
   const warnings = selectDiagnostics(checked.warnings);
-  return { ...site, model, diagnostics: [], warnings, facts: factSource.facts };
+  return { ...site, model, diagnostics: [], warnings, facts: definedFacts.facts };
 }
 
 /** Drops each fix whose replacement is an unknown or ambiguous name of a page or a picture. */

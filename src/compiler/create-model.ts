@@ -30,8 +30,8 @@ export function createModel(
       .map(({ address }) => address);
     return was.length > 0 ? { ...entry, data: { ...entry.data, was } } : entry;
   };
-  const filesIn = (folder: string) => files.filter(({ source }) => source.folder === folder);
-  const singletons = filesIn(singletonFolder).map(({ source, data }) => [source.id, data]);
+  const filesIn = (folder: string) => files.filter(({ textFile }) => textFile.folder === folder);
+  const singletons = filesIn(singletonFolder).map(({ textFile, data }) => [textFile.id, data]);
   const site = Object.fromEntries(singletons) as Singletons;
   const entries = Object.keys(collections).map((name) => [
     name,
@@ -43,7 +43,7 @@ export function createModel(
     site: { ...site, language },
     facts,
     pages: filesIn(pagesFolder)
-      .map((page) => ({ ...entryModel(page), route: routeOf(page.source.id) }) as PageModel)
+      .map((page) => ({ ...entryModel(page), route: routeOf(page.textFile.id) }) as PageModel)
       .toSorted((a, b) => linkOrder(a) - linkOrder(b)),
     collections: Object.fromEntries(entries) as CollectionModels,
     pictures,
@@ -52,11 +52,11 @@ export function createModel(
 }
 
 function isSameName(a: ContentFile, b: ContentFile): boolean {
-  return a.source.folder === b.source.folder && a.source.id === b.source.id;
+  return a.textFile.folder === b.textFile.folder && a.textFile.id === b.textFile.id;
 }
 
 function createEntry(file: MergedFile): EntryModel {
-  const { source, segments, inherited = [] } = file;
+  const { textFile, segments, inherited = [] } = file;
   const pictureReferences = referencesIn({ segments: [...inherited, ...segments] }, 'picture');
   const {
     draft,
@@ -69,7 +69,7 @@ function createEntry(file: MergedFile): EntryModel {
     was?: readonly string[];
   };
   const pictures = [...new Set(pictureReferences.map(({ name }) => name))];
-  const { id, path } = source;
+  const { id, path } = textFile;
   return { id, path, draft, from, until, data, body: bodyModel(file), pictures };
 }
 

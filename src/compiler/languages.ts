@@ -1,8 +1,8 @@
 import { definesFacts } from './content-types/content-types.ts';
 import { languagesIn } from './content-types/file-location.ts';
-import type { SourceFile } from './read/files/decode-files.ts';
+import type { TextFile } from './read/files/decode-files.ts';
 import type { ContentFile } from './read/resolve/content-file.ts';
-import { readFacts } from './read/resolve/fact-source.ts';
+import { readFacts } from './read/resolve/defined-facts.ts';
 import { findLinkTargets, withOriginals } from './check/rules/links/link-targets.ts';
 import type { LanguageFiles } from './check/rules/rule.ts';
 import type { Facts } from './read/facts/facts.ts';
@@ -19,7 +19,7 @@ interface LanguageOptions {
 
 /** Validates the files of each language, and merges translations with their originals. */
 export function readLanguages(
-  sources: readonly SourceFile[],
+  textFiles: readonly TextFile[],
   options: LanguageOptions,
 ): [defaultLanguage: LanguageFiles, ...translations: LanguageFiles[]] {
   const { validate } = options;
@@ -29,23 +29,25 @@ export function readLanguages(
     originals: readonly ContentFile[],
     fallbackFacts: Facts | undefined,
   ): LanguageFiles => {
-    const sourcesInLanguage = sources.filter((source) => source.language === language);
+    const inLanguage = textFiles.filter((textFile) => textFile.language === language);
     const merge = (files: readonly ContentFile[]) =>
       language === undefined ? [...files] : mergeFiles(files, originals);
-    const factFiles = sourcesInLanguage.filter(definesFacts);
-    const factSource = readFacts(merge(factFiles.map((source) => validate(source, undefined))));
-    const facts = factSource?.facts ?? fallbackFacts;
-    const files = sourcesInLanguage.map((source) =>
-      validate(source, definesFacts(source) ? undefined : facts),
+    const factFiles = inLanguage.filter(definesFacts);
+    const definedFacts = readFacts(
+      merge(factFiles.map((textFile) => validate(textFile, undefined))),
+    );
+    const facts = definedFacts?.facts ?? fallbackFacts;
+    const files = inLanguage.map((textFile) =>
+      validate(textFile, definesFacts(textFile) ? undefined : facts),
     );
     const mergedFiles = merge(files);
     const pages = findLinkTargets(mergedFiles);
     const targets = withOriginals(pages, findLinkTargets(originals));
-    return { language, factSource, files, mergedFiles, originals, pages, targets, pictures };
+    return { language, definedFacts, files, mergedFiles, originals, pages, targets, pictures };
   };
   const defaultLanguage = readLanguage(undefined, [], options.facts);
-  const defaultFacts = defaultLanguage.factSource?.facts ?? options.facts;
-  const translations = languagesIn(sources).map((language) =>
+  const defaultFacts = defaultLanguage.definedFacts?.facts ?? options.facts;
+  const translations = languagesIn(textFiles).map((language) =>
     readLanguage(language, defaultLanguage.files, defaultFacts),
   );
   return [defaultLanguage, ...translations];

@@ -56,8 +56,8 @@ export function resultCells(
   const all = [...diagnostics, ...warnings];
   const groupsByLine = groupDiagnostics(all, ({ path, line }) => `${path}:${line}`);
   const fixedLines = groupsByLine.flatMap((group) => {
-    const file = files.find(({ source }) => source.path === group[0].path);
-    return correctedLines(file?.source.text ?? '', group);
+    const file = files.find(({ textFile }) => textFile.path === group[0].path);
+    return correctedLines(file?.textFile.text ?? '', group);
   });
   return [
     all.map(formatDiagnostic).join('<br>'),

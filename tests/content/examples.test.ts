@@ -40,6 +40,6 @@ describe('the schema of a tag', () => {
 test('accepts the fixture site, which has a file of each collection', async ({ content }) => {
   expect(await content.report()).toBe('');
   const { files } = await content.load();
-  const folders = files.map(({ source }) => source.folder);
+  const folders = files.map(({ textFile }) => textFile.folder);
   expect(folders).toEqual(expect.arrayContaining([...Object.keys(collections), 'pages']));
 });

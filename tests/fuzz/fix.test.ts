@@ -101,7 +101,9 @@ function isHelpful(
 async function expectHelpfulFixes(content: SiteCopy) {
   const result = await content.load();
   for (const diagnostic of result.diagnostics) {
-    const source = result.files.find((loaded) => loaded.source.path === diagnostic.path)?.source;
+    const source = result.files.find(
+      (loaded) => loaded.textFile.path === diagnostic.path,
+    )?.textFile;
     const fix = source && replacement(source.text, diagnostic);
     if (!fix) continue;
     const { text, path } = source;

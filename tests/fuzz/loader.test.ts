@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { afterEach, expect, inject } from 'vitest';
 import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic.ts';
 import { report } from '../../src/compiler/diagnostics/report.ts';
-import { sourceFileOf } from '../../src/compiler/read/files/decode-files.ts';
+import { textFileOf } from '../../src/compiler/read/files/decode-files.ts';
 import { failedMessage } from '../../src/compiler/read/resolve/resolve-file.ts';
 import { validateFile } from '../../src/compiler/check/validate-file.ts';
 import { tags } from '../../src/site/tags/tag-schemas.ts';
@@ -54,7 +54,7 @@ test.for(Array.from({ length: inject('fuzzFactor') }, (_, index) => index))(
   (seed) =>
     fc.assert(
       fc.asyncProperty(anyFile, damage, async ({ path, text }, damageText) => {
-        const source = sourceFileOf(path.replace('content/', ''), damageText(text));
+        const source = textFileOf(path.replace('content/', ''), damageText(text));
         if (!('text' in source)) return;
         const validate = () => validateFile(source, facts);
         const file = runInNewContext('validate()', { validate }, { timeout }) as ReturnType<
@@ -79,10 +79,10 @@ test('returns a model or diagnostics for many damaged files', ({ content }) =>
         const { diagnostics, warnings } = result;
         expect(result.model === undefined).toBe(diagnostics.length > 0);
         expect(report(result) === '').toBe(diagnostics.length + warnings.length === 0);
-        for (const { source } of result.files) {
+        for (const { textFile } of result.files) {
           expectSound(
-            source.text,
-            diagnostics.filter(({ path }) => path === source.path),
+            textFile.text,
+            diagnostics.filter(({ path }) => path === textFile.path),
           );
         }
       })

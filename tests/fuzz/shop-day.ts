@@ -81,14 +81,16 @@ export function createShopDay(
 
   /** Opens a text of a file. */
   const openText = ({ session }: Phone, what: number) => {
-    const files = session.state().latest.files.filter(({ source }) => texts.includes(source.path));
+    const files = session
+      .state()
+      .latest.files.filter(({ textFile }) => texts.includes(textFile.path));
     const file = pick(files, what);
     const segments = (file ? editableSegments(file) : []).filter(({ label }) =>
       /^(question|heading|paragraph)$/.test(label),
     );
     const segment = pick(segments, what >> 3);
     if (!file || !segment) throw new StaffError('gone');
-    return session.open({ source: `${file.source.path}:${segment.line}:${segment.column}` });
+    return session.open({ source: `${file.textFile.path}:${segment.line}:${segment.column}` });
   };
   const type = (who: number, what: number, change: (value: string, added: string) => string) => {
     const name = ledger.newName();

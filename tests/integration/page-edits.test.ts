@@ -22,7 +22,7 @@ function sourceOf({ read }: SiteCopy, file: string, text: string): string {
 describe('a picture', () => {
   /** Opens a picture by its name, as a tap on it does. */
   const openNamed = async (edits: Session, file: string, name: string) => {
-    const shown = edits.state().valid?.files.find(({ source }) => source.path === file);
+    const shown = edits.state().valid?.files.find(({ textFile }) => textFile.path === file);
     const named = shown?.segments.find(({ kind, value }) => kind === 'picture' && value === name);
     return openAt(edits, `${file}:${named?.line}:${named?.column}`);
   };

@@ -244,7 +244,7 @@ test('shows the last version without errors, and its errors, on a new phone', as
   const phone = await openPhone();
   const shown = () => {
     const files = phone.session.state().valid?.files ?? [];
-    return files.find(({ source }) => source.path === delivery)?.source.text;
+    return files.find(({ textFile }) => textFile.path === delivery)?.textFile.text;
   };
   expect(shown()).not.toContain('Do you bring it?');
   const { errors } = phone.session.state().content;

@@ -22,7 +22,7 @@ const markDone = (site: SiteCopy) => writeTranslations(site.root, ['--done', tra
 /** Returns a stale translation, with the changes of its original since the translation. */
 async function findStale(site: SiteCopy, file = translated) {
   const found = await staleTranslations((await site.load()).files, createReadBlob(site.root));
-  return found.find(({ file: { source } }) => source.path === file);
+  return found.find(({ file: { textFile } }) => textFile.path === file);
 }
 
 /** Returns the messages about the translation, without the advice after "If both". */
@@ -134,7 +134,7 @@ test('counts untranslated, outdated and unreviewed files for release', async ({ 
   const loaded = await content.load();
   const { files } = loaded;
   const warnings = await checkHistory(loaded, createReadBlob(content.root));
-  const translatedCount = files.filter(({ source }) => source.language === 'ne').length;
+  const translatedCount = files.filter(({ textFile }) => textFile.language === 'ne').length;
   // content/site/theme.mdx contains no text.
   const translatableCount = files.length - translatedCount - 1;
   const note = `content/ne: of ${translatableCount} files ${translatableCount - translatedCount} not translated, ${translatedCount} out of date, ${translatedCount} not yet reviewed by a person who speaks the language (reviewed: false).`;

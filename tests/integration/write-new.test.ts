@@ -57,7 +57,7 @@ test.for([...newTypes.values()])('writes a valid, commented $name', async (type,
     content.write(file, uncommented);
     expect(await content.diagnostics()).toEqual([]);
     const { files } = await content.load();
-    expect(files.find(({ source }) => source.path === file)?.data).toHaveProperty(name);
+    expect(files.find(({ textFile }) => textFile.path === file)?.data).toHaveProperty(name);
   }
 });
 

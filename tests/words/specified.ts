@@ -46,12 +46,12 @@ function isAt(file: ContentFile, path: string): boolean {
   const label = /^page (.*)$/.exec(path)?.[1];
   const { navigation } = (file.data ?? {}) as { navigation?: { label: string } };
   if (label !== undefined) return isPage(file) && navigation?.label === label;
-  return `${file.source.path}/`.startsWith(`${path}/`);
+  return `${file.textFile.path}/`.startsWith(`${path}/`);
 }
 
 /** Returns true if a field equals the text, or if the file inserts the fact. */
-function hasText({ source, data, segments }: ContentFile, field: string, text: string): boolean {
-  if (field === 'fact') return source.id !== 'business' && source.text.includes(text);
+function hasText({ textFile, data, segments }: ContentFile, field: string, text: string): boolean {
+  if (field === 'fact') return textFile.id !== 'business' && textFile.text.includes(text);
   const matching = segments.filter(({ label }) => label === field);
   const texts = matching.map(({ visibleText }) => visibleText);
   let value: unknown = data;

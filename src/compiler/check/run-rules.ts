@@ -112,7 +112,7 @@ function runRule(rule: Rule, site: SiteContent): Diagnostic[] {
   }
 }
 
-function withPath({ source: { path } }: ContentFile, findings: readonly Finding[]) {
+function withPath({ textFile: { path } }: ContentFile, findings: readonly Finding[]) {
   return findings.map((finding) => ({ path, ...finding }));
 }
 

@@ -17,15 +17,15 @@ export function createValidationCache(inspect: InspectPicture): ValidationCache 
   const results = new Map<string, readonly { key: string; file: ContentFile }[]>();
   const pictures = new Map<string, FileBytes & { result: Awaited<ReturnType<InspectPicture>> }>();
   return {
-    validate(source, facts) {
-      const key = JSON.stringify([facts, source.text]);
-      const cached = results.get(source.path) ?? [];
+    validate(textFile, facts) {
+      const key = JSON.stringify([facts, textFile.text]);
+      const cached = results.get(textFile.path) ?? [];
       const result = cached.find((candidate) => candidate.key === key) ?? {
         key,
-        file: validateFile(source, facts),
+        file: validateFile(textFile, facts),
       };
       const others = cached.filter((candidate) => candidate !== result);
-      results.set(source.path, [result, ...others.slice(0, 1)]);
+      results.set(textFile.path, [result, ...others.slice(0, 1)]);
       return result.file;
     },
     async inspectPicture(file) {

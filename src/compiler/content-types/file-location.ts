@@ -36,11 +36,13 @@ export function nameInLanguages({ folder, id }: FileLocation): string {
 }
 
 /** Returns a function that finds the original of a translation, however many files there are. */
-export function createFindOriginal<File extends { source: FileLocation }>(files: readonly File[]) {
+export function createFindOriginal<File extends { textFile: FileLocation }>(
+  files: readonly File[],
+) {
   const originals = new Map<string, File>();
   for (const file of files) {
-    const name = nameInLanguages(file.source);
-    if (file.source.language === undefined && !originals.has(name)) originals.set(name, file);
+    const name = nameInLanguages(file.textFile);
+    if (file.textFile.language === undefined && !originals.has(name)) originals.set(name, file);
   }
   return (translation: FileLocation): File | undefined =>
     translation.language === undefined ? undefined : originals.get(nameInLanguages(translation));

@@ -8,7 +8,7 @@ export interface ReportInput {
   diagnostics: readonly Diagnostic[];
   warnings?: readonly Diagnostic[];
   /** The files, because a report shows their lines. */
-  files: readonly { source: { path: string; text: string } }[];
+  files: readonly { textFile: { path: string; text: string } }[];
 }
 
 /** Formats the headline of a diagnostic. */
@@ -43,7 +43,7 @@ export function reportByFile(
   files: ReportInput['files'],
   emphasize: Emphasize = unchanged,
 ): string[] {
-  const texts = new Map(files.map(({ source: { path, text } }) => [path, text]));
+  const texts = new Map(files.map(({ textFile: { path, text } }) => [path, text]));
   return groupDiagnostics(diagnostics, ({ path }) => path).map((diagnosticsInFile) => {
     const linesWithFindings = groupDiagnostics(diagnosticsInFile, ({ line }) => String(line));
     return linesWithFindings.map((findings) => formatLine(findings, texts, emphasize)).join('\n\n');

@@ -32,13 +32,13 @@ interface Advice {
 
 /**
  * Suggests a known name, or lists the known names if there are at most 12.
- * @param source the text in the file that the fix replaces; the default is the name
+ * @param raw the text in the file that the fix replaces; the default is the name
  */
-export function advise(name: string, knownNames: readonly string[], source = name): Advice {
+export function advise(name: string, knownNames: readonly string[], raw = name): Advice {
   const replace = nearest(name, knownNames);
   if (replace !== undefined) {
     const differsOnlyInCase = replace.toLowerCase() === name.toLowerCase();
-    const fix = { find: source, replace, ...(differsOnlyInCase && { safe: true as const }) };
+    const fix = { find: raw, replace, ...(differsOnlyInCase && { safe: true as const }) };
     return { hint: say`Did you mean "${{ choice: replace }}"?`, fix };
   }
   if (knownNames.length === 0 || knownNames.length > 12) return { hint: [] };

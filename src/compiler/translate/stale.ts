@@ -1,6 +1,6 @@
 import { sha1 } from '@noble/hashes/legacy.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { SourceFile } from '../read/files/decode-files.ts';
+import type { TextFile } from '../read/files/decode-files.ts';
 import { compare, type SentenceChange } from '../text/compare.ts';
 import { sentences } from '../text/sentences.ts';
 import { siteData, type ContentFile } from '../read/resolve/content-file.ts';
@@ -16,7 +16,7 @@ export interface StaleTranslation extends Pair {
 }
 
 /** Returns git's id of a file's content, which the field `translated_from` contains. */
-export function blobId({ text, bom = '' }: Pick<SourceFile, 'text' | 'bom'>): string {
+export function blobId({ text, bom = '' }: Pick<TextFile, 'text' | 'bom'>): string {
   const bytes = utf8ToBytes(bom + text);
   return bytesToHex(sha1(concatBytes(utf8ToBytes(`blob ${bytes.length}\0`), bytes)));
 }
@@ -35,17 +35,17 @@ export async function staleTranslations(
 ): Promise<StaleTranslation[]> {
   const language = siteData(files, 'language')?.code ?? 'en';
   const pairs = translatedPairs(files).filter(
-    ({ file }) => id === undefined || file.source.id === id,
+    ({ file }) => id === undefined || file.textFile.id === id,
   );
   const results = await Promise.all(
     pairs.map(async (pair): Promise<StaleTranslation | undefined> => {
       const version = String(pair.file.data?.translated_from ?? '');
-      const { source } = pair.original;
-      if (version === blobId(source)) return undefined;
+      const { textFile } = pair.original;
+      if (version === blobId(textFile)) return undefined;
       const oldText = (await readBlob(version))?.replace(/^\uFEFF/, '');
       if (oldText === undefined) return { ...pair, changes: undefined };
       const sentencesOf = (text: string) => sentences(translatableTexts(text, pair), language);
-      const changes = compare(sentencesOf(oldText), sentencesOf(source.text));
+      const changes = compare(sentencesOf(oldText), sentencesOf(textFile.text));
       return changes.length > 0 ? { ...pair, changes } : undefined;
     }),
   );
@@ -54,7 +54,7 @@ export async function staleTranslations(
 
 /** Returns the texts of the original that are to be translated, or that a partial translation has. */
 function translatableTexts(text: string, { file, original }: Pair): string[] {
-  const { segments } = resolveFile({ ...original.source, text }, undefined);
+  const { segments } = resolveFile({ ...original.textFile, text }, undefined);
   const translated = new Set(file.segments.map(({ label }) => label));
   return outermost(segments)
     .filter(({ kind }) => kind === 'text')
@@ -64,7 +64,7 @@ function translatableTexts(text: string, { file, original }: Pair): string[] {
 
 /** Explains why a translation may be out of date. */
 export function whyStale({ file: translation, original }: Pair): Message {
-  const file = asFile(original.source.path);
+  const file = asFile(original.textFile.path);
   return translation.data?.translated_from
     ? say`${{ file }} has changed since this was translated.`
     : say`The version of ${{ file }} that this translates is unknown.`;

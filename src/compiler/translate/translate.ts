@@ -18,7 +18,7 @@ export function mergeFiles(
 ): MergedFile[] {
   const pairs = translatedPairs(files, originals);
   const translated = new Set(pairs.map(({ original }) => original));
-  const shared = originals.filter((file) => isShared(file.source) && !translated.has(file));
+  const shared = originals.filter((file) => isShared(file.textFile) && !translated.has(file));
   return [...pairs.map(mergePair), ...shared];
 }
 

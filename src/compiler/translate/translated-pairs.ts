@@ -11,11 +11,11 @@ export interface Pair {
 /** Returns the files that have text but no translation. */
 export function untranslatedFiles(
   originals: readonly ContentFile[],
-  translated: readonly Pick<ContentFile, 'source'>[],
+  translated: readonly Pick<ContentFile, 'textFile'>[],
 ): ContentFile[] {
-  const names = new Set(translated.map(({ source }) => nameInLanguages(source)));
+  const names = new Set(translated.map(({ textFile }) => nameInLanguages(textFile)));
   return originals.filter(
-    ({ source }) => isTranslatable(source) && !names.has(nameInLanguages(source)),
+    ({ textFile }) => isTranslatable(textFile) && !names.has(nameInLanguages(textFile)),
   );
 }
 
@@ -23,7 +23,7 @@ export function untranslatedFiles(
 export function translatedPairs(files: readonly ContentFile[], originals = files): Pair[] {
   const originalOf = createFindOriginal(originals);
   return files.flatMap((file) => {
-    const original = originalOf(file.source);
+    const original = originalOf(file.textFile);
     return original ? [{ file, original: withoutUnusedFields(original, file) }] : [];
   });
 }
@@ -32,8 +32,9 @@ export function translatedPairs(files: readonly ContentFile[], originals = files
  * Removes the fields for times that a translated calendar omits. For example, a 24-hour clock does not
  * need am and pm.
  */
-function withoutUnusedFields(original: ContentFile, { source, data }: ContentFile): ContentFile {
-  if (source.id !== 'calendar' || !definesFacts(source) || !original.data || !data) return original;
+function withoutUnusedFields(original: ContentFile, { textFile, data }: ContentFile): ContentFile {
+  if (textFile.id !== 'calendar' || !definesFacts(textFile) || !original.data || !data)
+    return original;
   const isOmitted = (name: string) => data[name] === undefined;
   const names = ['afternoon', 'midnight', 'digits'].filter(isOmitted);
   // A calendar has both of these or neither.

@@ -9,12 +9,14 @@ export function translationNotes(
   published: readonly ContentFile[],
   staleWarnings: readonly Pick<Diagnostic, 'path'>[],
 ): string[] {
-  return languagesIn(published.map(({ source }) => source)).map((language) => {
-    const files = published.filter(({ source }) => source.language === language);
-    const originals = published.filter(({ source }) => !source.language && isTranslatable(source));
+  return languagesIn(published.map(({ textFile }) => textFile)).map((language) => {
+    const files = published.filter(({ textFile }) => textFile.language === language);
+    const originals = published.filter(
+      ({ textFile }) => !textFile.language && isTranslatable(textFile),
+    );
     const missing = untranslatedFiles(originals, files);
-    const outOfDate = files.filter(({ source }) =>
-      staleWarnings.some(({ path }) => path === source.path),
+    const outOfDate = files.filter(({ textFile }) =>
+      staleWarnings.some(({ path }) => path === textFile.path),
     );
     const unreviewed = files.filter(({ data }) => data?.reviewed === false);
     const counts = [

@@ -52,12 +52,12 @@ export function copyBlock(
   { node, parents }: Block,
   values: ReadonlyMap<EditableSegment, string>,
 ): Replacement | undefined {
-  const source = withValues(from, node, values);
-  if (source === undefined || !to.body) return undefined;
+  const raw = withValues(from, node, values);
+  if (raw === undefined || !to.body) return undefined;
   const parent = parents.at(-1);
   const siblings = parent && 'children' in parent ? parent.children : [];
   const index = siblings.findIndex((sibling) => sibling === node);
-  const { text } = from.source;
+  const { text } = from.textFile;
   const allTexts = [...texts.keys()];
   const counterpartOf = (sibling: Nodes, isLast: boolean) => {
     const known = textsIn(sibling, allTexts).flatMap((segment) => texts.get(segment) ?? []);
@@ -71,7 +71,7 @@ export function copyBlock(
   const previous = siblings[index - 1];
   if (before) {
     const gap = previous ? text.slice(endOf(previous), startOf(node)) : '\n\n';
-    return { start: endOf(before), end: endOf(before), replace: gap + source };
+    return { start: endOf(before), end: endOf(before), replace: gap + raw };
   }
   const after = siblings
     .slice(index + 1)
@@ -80,13 +80,13 @@ export function copyBlock(
   const next = siblings[index + 1];
   if (after && next) {
     const gap = text.slice(endOf(node), startOf(next));
-    return { start: startOf(after), end: startOf(after), replace: source + gap };
+    return { start: startOf(after), end: startOf(after), replace: raw + gap };
   }
-  const end = to.source.text.trimEnd().length;
-  return { start: end, end, replace: `\n\n${source}` };
+  const end = to.textFile.text.trimEnd().length;
+  return { start: end, end, replace: `\n\n${raw}` };
 }
 
-/** Returns the source of a block with other texts; undefined if a text cannot be written there. */
+/** Returns the raw text of a block with other texts; undefined if a text cannot be written there. */
 function withValues(
   file: ContentFile,
   node: Nodes,
@@ -102,7 +102,7 @@ function withValues(
     end: replacement.end - start,
     replace: replacement.replace,
   }));
-  return replaceRanges(file.source.text.slice(start, endOf(node)), moved);
+  return replaceRanges(file.textFile.text.slice(start, endOf(node)), moved);
 }
 
 /** Returns the replacement that removes a block with the gap before or after it. */

@@ -12,7 +12,7 @@ export interface EditableSegment extends Segment {
   id: string;
 }
 
-type FileWithSegments = Pick<ContentFile, 'source' | 'segments'>;
+type FileWithSegments = Pick<ContentFile, 'textFile' | 'segments'>;
 
 /** Returns the editable segments. Front matter or a body that cannot be parsed has none. */
 export function editableSegments(file: FileWithSegments): EditableSegment[] {
@@ -25,7 +25,7 @@ export function editableSegments(file: FileWithSegments): EditableSegment[] {
 }
 
 /** Replaces the segments of each list of maps, such as opening hours, by one segment with all its lines. */
-function mergeLists({ source: { text }, segments }: FileWithSegments): Segment[] {
+function mergeLists({ textFile: { text }, segments }: FileWithSegments): Segment[] {
   return segments.flatMap((segment) => {
     const label = listNameOf(segment);
     if (label === undefined) return segment;
@@ -57,7 +57,7 @@ function listNameOf({ path = [] }: Segment): string | undefined {
 
 /** Returns the innermost segment at an offset, else the next one on its line. */
 export function segmentAt(file: ContentFile, offset: number): EditableSegment | undefined {
-  const { text } = file.source;
+  const { text } = file.textFile;
   // `start` is after the opening quote. `outerStart` is before the quote and an attribute's name.
   const segments = editableSegments(file).map((segment) => ({
     ...segment,
@@ -89,8 +89,8 @@ export function replaceSegment(
   const expected = serializeValues(file, id, value);
   for (const replace of spellings(notation, value, file.segments)) {
     const replacement = { start, end, replace };
-    const text = replaceRanges(file.source.text, [replacement]);
-    if (serializeValues(validateFile({ ...file.source, text }, undefined)) === expected)
+    const text = replaceRanges(file.textFile.text, [replacement]);
+    if (serializeValues(validateFile({ ...file.textFile, text }, undefined)) === expected)
       return replacement;
   }
   return undefined;

@@ -13,7 +13,7 @@ export const newTypes: ReadonlyMap<string, ContentType> = new Map(
 /** Returns the next free multiple of 10 for an entry of a folder, or for the link of a page. */
 export function nextOrder(files: readonly ContentFile[], folder: string): number {
   const orders = files
-    .filter(({ source }) => !source.language && source.folder === folder)
+    .filter(({ textFile }) => !textFile.language && textFile.folder === folder)
     .map((file) => orderOf(file)?.number ?? 0);
   return Math.floor(Math.max(0, ...orders) / 10) * 10 + 10;
 }

@@ -39,7 +39,7 @@ interface FieldLines {
  * different; comments, order, quotes and spacing stay.
  */
 export function replaceList(file: ContentFile, list: ChangedList): string {
-  const { text } = file.source;
+  const { text } = file.textFile;
   const segments = file.segments.filter(({ path }) => path?.[0] === list.name && path.length === 3);
   const range = listRange(file, list, segments);
   const header = text.slice(range.start, text.indexOf('\n', range.start) + 1);
@@ -53,7 +53,7 @@ export function replaceList(file: ContentFile, list: ChangedList): string {
 
 /** Returns the range of a list, or the position to insert it. */
 function listRange(
-  { source: { text }, segments, frontMatter }: ContentFile,
+  { textFile: { text }, segments, frontMatter }: ContentFile,
   { name, previousField }: ChangedList,
   listSegments: readonly Segment[],
 ): { start: number; end: number; gap: string } {

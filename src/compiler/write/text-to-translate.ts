@@ -4,12 +4,12 @@ import type { ContentFile } from '../read/resolve/content-file.ts';
 import { blobId } from '../translate/stale.ts';
 
 /** Returns the file of a translation: the fields and the body of the original, still to translate. */
-export function textToTranslate({ source, segments }: ContentFile): string {
+export function textToTranslate({ textFile, segments }: ContentFile): string {
   const fields = new Document({});
   for (const { kind, path: field, value } of segments) {
     if (field && kind === 'text') fields.setIn(field, value);
   }
-  fields.set('translated_from', blobId(source));
+  fields.set('translated_from', blobId(textFile));
   fields.set('reviewed', false);
-  return `---\n${fields.toString({ lineWidth: 0 })}---\n${source.text.slice(bodyStart(source.text))}`;
+  return `---\n${fields.toString({ lineWidth: 0 })}---\n${textFile.text.slice(bodyStart(textFile.text))}`;
 }

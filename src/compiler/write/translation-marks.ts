@@ -9,7 +9,7 @@ export function withCurrentVersion(
   original: ContentFile,
 ): Uint8Array<ArrayBuffer> {
   const text = decodeText(bytes) ?? '';
-  const line = `translated_from: ${blobId(original.source)}\n`;
+  const line = `translated_from: ${blobId(original.textFile)}\n`;
   const marked = text
     .replace(/^translated_from:.*\n/m, '')
     .replace(/(?<=\n)---[ \t]*(?=\n|$)/, (closingHyphens) => line + closingHyphens);

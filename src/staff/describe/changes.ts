@@ -75,12 +75,12 @@ export async function describeChanges(
     const [before, after] = [past, current].map((version) => fileAt(version.files, path));
     const file = after ?? before;
     if (!file) return [{ kind: 'file', path }];
-    const original = files.find(({ source }) => isTranslationOf(file.source, source));
-    const isWithOriginal = original !== undefined && paths.includes(original.source.path);
+    const original = files.find(({ textFile }) => isTranslationOf(file.textFile, textFile));
+    const isWithOriginal = original !== undefined && paths.includes(original.textFile.path);
     if (!before || !after) {
       const isListed =
         isWithOriginal &&
-        [past, current].some((version) => !fileAt(version.files, original.source.path));
+        [past, current].some((version) => !fileAt(version.files, original.textFile.path));
       const kind = after ? 'new' : 'removed';
       return isListed ? [] : [{ kind, path, type: typeOf(file), titles: titlesOf(path, files) }];
     }
@@ -92,7 +92,7 @@ export async function describeChanges(
         ? []
         : [{ kind: 'confirmed', path, type: typeOf(after), titles: titlesOf(path, files) }];
     if (pairs.some(hasLabel(order))) {
-      const { folder } = after.source;
+      const { folder } = after.textFile;
       moved.set(folder, [...(moved.get(folder) ?? []), titlesOf(path, files)]);
     }
     const texts = pairs.filter((pair) => ![mark, order].some((label) => hasLabel(label)(pair)));
@@ -139,7 +139,7 @@ function firstMoved(pairs: readonly SegmentPair[]): string | undefined {
 }
 
 function fileAt(files: readonly ContentFile[], path: string): ContentFile | undefined {
-  return files.find(({ source }) => source.path === path);
+  return files.find(({ textFile }) => textFile.path === path);
 }
 
 /** Returns the changes of hours and special days; undefined if the facts of the shop have errors. */
@@ -180,7 +180,7 @@ function pictureChanges(
 /** Returns what staff know a picture by. */
 function namesOfPicture(name: string, files: readonly ContentFile[]): Titles {
   const descriptions = languagesOf(files).flatMap(({ code, folder }) => {
-    const own = files.filter(({ source }) => source.language === folder);
+    const own = files.filter(({ textFile }) => textFile.language === folder);
     const description = own.map((file) => descriptionOf(file, name, files)?.value).find(Boolean);
     return description ? [[code, description] as const] : [];
   });
@@ -188,7 +188,7 @@ function namesOfPicture(name: string, files: readonly ContentFile[]): Titles {
   const place = files.find((file) =>
     referencesIn(file, 'picture').some((found) => found.name === name),
   );
-  return place ? titlesOf(place.source.path, files) : { '': name };
+  return place ? titlesOf(place.textFile.path, files) : { '': name };
 }
 
 function hasPicture({ pictureFiles }: CompileResult, name: string): boolean {
@@ -213,7 +213,7 @@ function describeField(
   const { id, label } = (after ?? before) as EditableSegment;
   const isSame = shownValue(before) === shownValue(after);
   return {
-    file: file.source.path,
+    file: file.textFile.path,
     id,
     label,
     type: typeOf(file),

@@ -17,7 +17,7 @@ export function groupByLine(diagnostics: readonly Diagnostic[]): LineDiagnostics
 /** Returns the lines around diagnostics, and the corrected lines; nothing if the file is not text. */
 export function linesAround(diagnostics: LineDiagnostics, files: CompileResult['files']) {
   const [first] = diagnostics;
-  const text = files.find(({ source }) => source.path === first.path)?.source.text;
+  const text = files.find(({ textFile }) => textFile.path === first.path)?.textFile.text;
   return {
     frame: text === undefined ? '' : codeFrame(text, ...underlinedRange(text, first)),
     corrected: correctedLines(text ?? '', diagnostics).map((line) => line.text),

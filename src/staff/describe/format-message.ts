@@ -69,6 +69,6 @@ function formatFile(
   if (folder === 'content/pictures') return fileName;
   if (locationOf(path.replace(/^content\//, '')).folder === singletonFolder)
     return `“${strings.siteFiles[id] ?? id}”`;
-  const file = content.latest.files.find(({ source }) => source.path === path);
+  const file = content.latest.files.find(({ textFile }) => textFile.path === path);
   return `“${file ? titleOf(file) : id}”`;
 }

@@ -36,9 +36,9 @@ export function formatPath(
   const { files } = content.latest;
   const location = locationOf(path.replace(/^content\//, ''));
   const file =
-    files.find(({ source }) => source.path === path) ??
+    files.find(({ textFile }) => textFile.path === path) ??
     // A translation that does not exist yet has the name of its original.
-    files.find(({ source }) => isTranslationOf(location, source));
+    files.find(({ textFile }) => isTranslationOf(location, textFile));
   const isOfSite = /\/site\/[^/]*$/.test(path);
   if (isOfSite) return strings.siteFiles[id] ?? id;
   if (!file) return path.endsWith('.mdx') ? id : fileName;
@@ -123,9 +123,9 @@ export function formatText(
   if (!segment) return undefined;
   const { files } = content.latest;
   const { label, path: [list, index] = [] } = segment;
-  const language = languagesOf(files).find(({ folder }) => folder === file.source.language);
+  const language = languagesOf(files).find(({ folder }) => folder === file.textFile.language);
   const inLanguage = (name: string) =>
-    file.source.language && language ? strings.inLanguage(name, language.name) : name;
+    file.textFile.language && language ? strings.inLanguage(name, language.name) : name;
   const day = siteData(files, 'business')?.special_days?.[Number(index)];
   if (list === 'special_days' && day && dates) {
     const holiday = strings.holidayOf(dates.day(dateRangeOf(day).from));
@@ -142,7 +142,7 @@ function nameOfSegment(
 ): string {
   const { place } = contextOf(file, staff.content.latest.files);
   return nameOfField(staff, {
-    file: file.source.path,
+    file: file.textFile.path,
     id: label,
     label,
     type: typeOf(file),
@@ -157,12 +157,12 @@ function segmentOf(file: ContentFile, position: Position) {
   return (
     inLine.find((segment) => segment.column === column) ??
     inLine[0] ??
-    segmentAt(file, offsetOf(file.source.text, position))
+    segmentAt(file, offsetOf(file.textFile.text, position))
   );
 }
 
 function fileAt({ latest }: Reader['content'], path: string): ContentFile | undefined {
-  return latest.files.find(({ source }) => source.path === path);
+  return latest.files.find(({ textFile }) => textFile.path === path);
 }
 
 /** Formats a holiday with its reason in the language of the page, or in the default language. */

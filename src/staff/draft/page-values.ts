@@ -25,10 +25,10 @@ export function listPageValues(
   /** The file of the page; empty if the page does not exist. */
   const page = current.pages.find(({ id }) => id === pageId)?.path ?? '';
   const listed = files.filter(
-    ({ source: { path, folder } }) =>
+    ({ textFile: { path, folder } }) =>
       path === page || (folder === singletonFolder && languageAt(model, path) === current),
   );
-  const values = listed.flatMap(({ source: { path: file }, segments }) =>
+  const values = listed.flatMap(({ textFile: { path: file }, segments }) =>
     segments
       // Markdown has no notation.
       .filter(({ kind, notation }) => kind === 'text' && notation)
@@ -55,11 +55,11 @@ export function factsByLanguage(valid: ValidFiles): Record<string, ShownFact[]> 
 /** Returns the facts of a language. The source of an untranslated fact is in the original file. */
 function factsIn(languageModel: Model, { model, files }: ValidFiles) {
   const segments = files
-    .filter(({ source: { folder, id } }) => folder === singletonFolder && id === 'business')
-    .filter(({ source }) => [languageModel, model].includes(languageAt(model, source.path)))
+    .filter(({ textFile: { folder, id } }) => folder === singletonFolder && id === 'business')
+    .filter(({ textFile }) => [languageModel, model].includes(languageAt(model, textFile.path)))
     // The translation comes first, because `find` below returns the first match.
     .toReversed()
-    .flatMap((file) => file.segments.map((segment) => ({ ...segment, file: file.source.path })));
+    .flatMap((file) => file.segments.map((segment) => ({ ...segment, file: file.textFile.path })));
   return Object.entries(languageModel.facts).map(([name, text]) => {
     // The segment `address.city` belongs to the fact `address`.
     const segment = segments.find(

@@ -114,11 +114,11 @@ function renamePath(path: string, renames: readonly Rename[]): string {
 
 function renameReferences(path: string, bytes: Bytes, renames: readonly Rename[]): Bytes {
   if (!path.endsWith('.mdx') || decodeText(bytes) === undefined) return bytes;
-  const { source, segments } = parseText(path, bytes);
+  const { textFile, segments } = parseText(path, bytes);
   const replacements = segments.flatMap((segment) =>
     segment.references.flatMap((reference) => {
       const replace = renameTarget(reference, renames);
-      const start = startOf(reference, segment, source.text);
+      const start = startOf(reference, segment, textFile.text);
       return replace === undefined
         ? []
         : [{ start, end: start + reference.name.length, replace } satisfies Replacement];

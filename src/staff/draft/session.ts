@@ -82,10 +82,10 @@ export async function createSession(
     const { valid } = state();
     if (!valid) return {};
     const stale = await staleTranslations(valid.files, files.readBlob, nameOf(path));
-    const staleFile = stale.find(({ file }) => file.source.path === path);
+    const staleFile = stale.find(({ file }) => file.textFile.path === path);
     return {
       stale: staleFile && (staleFile.changes ?? []),
-      file: valid.files.find(({ source }) => source.path === path),
+      file: valid.files.find(({ textFile }) => textFile.path === path),
       language: languageAt(valid.model, path).site.language.code,
     };
   };

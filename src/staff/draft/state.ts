@@ -23,9 +23,9 @@ export function contentState(latest: CompileResult, valid: ValidContent | undefi
 export function listStale(translations: readonly StaleTranslation[]): Diagnostic[] {
   return translations.map((stale) => ({
     rule: 'stale-translation',
-    path: stale.file.source.path,
+    path: stale.file.textFile.path,
     ...startOfFile,
     message: whyStale(stale),
-    related: { path: stale.original.source.path, ...startOfFile },
+    related: { path: stale.original.textFile.path, ...startOfFile },
   }));
 }

@@ -73,7 +73,7 @@ function placePicture(
   markdown: string,
 ): FileChange {
   const { bytes, content } = readText(writer, file);
-  const { text } = content.source;
+  const { text } = content.textFile;
   const segment =
     findUnchanged(content, { id, expected }) ??
     editableSegments(content).find((candidate) => candidate.id === id);

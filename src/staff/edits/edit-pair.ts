@@ -49,15 +49,15 @@ export async function openPair(writer: Writer, path: string): Promise<OpenedPair
   const pair = await findPair(writer, path);
   const { own, other, languages, isEmpty } = pair;
   const rows = await compare(writer, pair);
-  const languageOf = ({ source }: ContentFile) => {
-    const language = languages.find(({ folder }) => folder === source.language);
-    if (!language) throw new Error(`${source.path} has no language`);
+  const languageOf = ({ textFile }: ContentFile) => {
+    const language = languages.find(({ folder }) => folder === textFile.language);
+    if (!language) throw new Error(`${textFile.path} has no language`);
     return language;
   };
   return {
     path,
-    expected: own.source.text,
-    expectedOther: other.source.text,
+    expected: own.textFile.text,
+    expectedOther: other.textFile.text,
     type: typeOf(other),
     language: languageOf(own),
     otherLanguage: languageOf(other),
@@ -70,19 +70,21 @@ export async function openPair(writer: Writer, path: string): Promise<OpenedPair
 async function findPair(writer: Writer, path: string) {
   const { files } = await writer.compile();
   const location = locationOf(path.replace(/^content\//, ''));
-  const file = files.find(({ source }) => source.path === path);
+  const file = files.find(({ textFile }) => textFile.path === path);
   const other =
     location.language === undefined
       ? files.find(
-          ({ source }) =>
-            file && source.language === file.data?.only && isTranslationOf(source, file.source),
+          ({ textFile }) =>
+            file &&
+            textFile.language === file.data?.only &&
+            isTranslationOf(textFile, file.textFile),
         )
-      : files.find(({ source }) => isTranslationOf(location, source));
+      : files.find(({ textFile }) => isTranslationOf(location, textFile));
   if (!other) throw new StaffError('no-pair');
-  const own = parseText(path, encode(file?.source.text ?? textToTranslate(other)));
+  const own = parseText(path, encode(file?.textFile.text ?? textToTranslate(other)));
   const isEmpty = !file || isUnwritten(own);
   // Pages complete the trees of files that are compiled.
-  const otherFile = parseText(other.source.path, encode(other.source.text));
+  const otherFile = parseText(other.textFile.path, encode(other.textFile.text));
   return { own, other: otherFile, languages: languagesOf(files), isEmpty };
 }
 
@@ -105,7 +107,7 @@ async function compare(
   return comparePair(
     own,
     other,
-    text === undefined ? undefined : parseText(other.source.path, encode(text)),
+    text === undefined ? undefined : parseText(other.textFile.path, encode(text)),
   );
 }
 
@@ -132,17 +134,17 @@ export const savePair: SaveFunction<PairChange> = async (
   const pair = await findPair(writer, path);
   const { own, other } = pair;
   // Staff compare what they see.
-  if (own.source.text !== expected || other.source.text !== expectedOther)
+  if (own.textFile.text !== expected || other.textFile.text !== expectedOther)
     return { result: 'changed' };
   const rows = await compare(writer, pair);
   if (openGroups(opened.rows, values, answers).length > 0) throw new StaffError('unanswered');
   const replacements = replacementsOf(pair, rows, values, answers);
   if (!replacements) throw new StaffError('not-editable');
-  const file = parseText(path, encode(replaceRanges(own.source.text, replacements)));
+  const file = parseText(path, encode(replaceRanges(own.textFile.text, replacements)));
   const before = writer.readBytes(path);
-  const lines = changedLines(own.source.text, file.source.text);
-  const written = before ? replaceInBytes(before, lines) : encode(file.source.text);
-  const isTranslation = own.source.language !== undefined;
+  const lines = changedLines(own.textFile.text, file.textFile.text);
+  const written = before ? replaceInBytes(before, lines) : encode(file.textFile.text);
+  const isTranslation = own.textFile.language !== undefined;
   const changes: FileChange[] = isTranslation
     ? [{ path, before, after: await markReviewed(writer, path, written, other) }]
     : writeOriginal(writer, { path, before, after: written }, other);
@@ -172,7 +174,7 @@ function replacementsOf(
     ),
   );
   const fields = [...added].flatMap(([{ path }, value]) =>
-    path ? addField(own.source.text, path, value) : [],
+    path ? addField(own.textFile.text, path, value) : [],
   );
   const counterparts = new Map(
     rows.flatMap(({ texts }) => (texts.other ? [[texts.other, texts.own] as const] : [])),
@@ -194,9 +196,9 @@ function writeOriginal(
   { path, before, after }: FileChange & { after: Uint8Array },
   translation: ContentFile,
 ): FileChange[] {
-  const { text } = parseText(path, after).source;
+  const { text } = parseText(path, after).textFile;
   const shown = replaceInBytes(after, changedLines(text, text.replace(/^only:.*\n/m, '')));
-  const otherPath = translation.source.path;
+  const otherPath = translation.textFile.path;
   const otherBytes = readBytes(otherPath);
   const original = parseText(path, shown);
   return [

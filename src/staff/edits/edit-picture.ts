@@ -67,7 +67,7 @@ export async function openPicture(
   if (path.startsWith('content/pictures/')) {
     return { path, name: splitPath(path).id, descriptions: [], places: [] };
   }
-  const shown = shownFiles.find((file) => file.source.path === path);
+  const shown = shownFiles.find((file) => file.textFile.path === path);
   const position = { line: Number(line), column: Number(column) };
   const name = shown && pictureAt(shown, position);
   const picture = name === undefined ? undefined : pictures[name];
@@ -78,13 +78,13 @@ export async function openPicture(
     const description = file && descriptionOf(file, name, files);
     if (!description) return [];
     const { value } = description;
-    return [{ file: file.source.path, language: own.code, languageName: own.name, value }];
+    return [{ file: file.textFile.path, language: own.code, languageName: own.name, value }];
   });
   const shownFolder = languages.find(({ code }) => code === language)?.folder;
   const places = files
     .filter((file) => referencesIn(file, 'picture').some((found) => found.name === name))
-    .map((file) => translationIn(shownFolder, file.source.path, files) ?? file)
-    .map((file) => ({ path: file.source.path, type: typeOf(file), title: titleOf(file) }));
+    .map((file) => translationIn(shownFolder, file.textFile.path, files) ?? file)
+    .map((file) => ({ path: file.textFile.path, type: typeOf(file), title: titleOf(file) }));
   return {
     path: picture.path,
     name,
@@ -100,13 +100,15 @@ function translationIn(
   files: readonly ContentFile[],
 ): ContentFile | undefined {
   const paths = withTranslations(path, files);
-  return files.find(({ source }) => source.language === folder && paths.includes(source.path));
+  return files.find(
+    ({ textFile }) => textFile.language === folder && paths.includes(textFile.path),
+  );
 }
 
 /** Returns the name of the picture at a position; undefined if there is none. */
-function pictureAt({ source, segments }: ContentFile, position: Position): string | undefined {
-  const offset = offsetOf(source.text, position);
-  const inMarkdown = [...source.text.matchAll(markdownPicture)].find(
+function pictureAt({ textFile, segments }: ContentFile, position: Position): string | undefined {
+  const offset = offsetOf(textFile.text, position);
+  const inMarkdown = [...textFile.text.matchAll(markdownPicture)].find(
     ({ index }) => index === offset,
   );
   const named = segments.find(
@@ -118,7 +120,7 @@ function pictureAt({ source, segments }: ContentFile, position: Position): strin
 
 /** Returns the description of a picture in a file with the function that replaces it. */
 export function descriptionOf(file: ContentFile, name: string, files: readonly ContentFile[]) {
-  const { text } = file.source;
+  const { text } = file.textFile;
   const inMarkdown = [...text.matchAll(markdownPicture)].find(([, , found]) => found === name);
   if (inMarkdown) {
     const { index, 1: value = '' } = inMarkdown;
@@ -136,8 +138,8 @@ export function descriptionOf(file: ContentFile, name: string, files: readonly C
     editableSegments(candidate).find(({ kind, value }) => kind === 'picture' && value === name);
   const own = named(file);
   // The front matter of a translation has the description, but not the name of the picture.
-  const [original] = withTranslations(file.source.path, files);
-  const inherited = files.find(({ source }) => source.path === original);
+  const [original] = withTranslations(file.textFile.path, files);
+  const inherited = files.find(({ textFile }) => textFile.path === original);
   const picture = own ?? (inherited && named(inherited));
   const label = picture?.label.replace(/picture$/, 'words');
   const nearestTo = own?.start ?? 0;

@@ -50,7 +50,7 @@ export async function openEditable(
   const { content } = readText(writer, file);
   const { file: shownFile, ...shown } = await findShown(file);
   const sourceFile = (isOnPage ? shownFile : undefined) ?? content;
-  const offset = offsetOf(sourceFile.source.text, { line: Number(line), column: Number(column) });
+  const offset = offsetOf(sourceFile.textFile.text, { line: Number(line), column: Number(column) });
   const tapped = isWhole ? undefined : segmentAt(sourceFile, offset);
   const segment = tapped && findUnchanged(content, { id: tapped.id, expected: tapped.raw });
   const { diagnostics, files } = await writer.compile();
@@ -105,7 +105,7 @@ async function writeText(
 ): Promise<SaveAnswer> {
   const { bytes: before, content } = readText(writer, file);
   if (id === undefined) {
-    const current = content.source.text;
+    const current = content.textFile.text;
     if (current !== expected) return { result: 'changed', current: describeEditable(content) };
     const after = replaceInBytes(before, changedLines(current, typed));
     return writer.write([{ path: file, before, after }]);
@@ -118,7 +118,7 @@ async function writeText(
   const replacement = replaceSegment(content, segment, value);
   if (!replacement) throw new StaffError('not-editable');
   const changed = replaceInBytes(before, [replacement]);
-  const isReviewed = content.source.language !== undefined && value !== segment.value;
+  const isReviewed = content.textFile.language !== undefined && value !== segment.value;
   const after = isReviewed ? await markReviewed(writer, file, changed) : changed;
   const changes: FileChange[] = [{ path: file, before, after }];
   if (address) {

@@ -9,7 +9,7 @@ import { titleOf, typeOf } from './file-context.ts';
 
 /** Describes a segment, or a whole file, for the sheet that edits it. */
 export function describeEditable(content: ContentFile, segment?: EditableSegment) {
-  const { path: file, text } = content.source;
+  const { path: file, text } = content.textFile;
   const type = typeOf(content);
   return {
     file,
@@ -61,16 +61,16 @@ export function describeError(
   content: ContentFile | undefined,
   segmentId?: string,
 ): SheetDiagnostic {
-  if (content?.source.path !== error.path) return error;
-  const { source, segments } = content;
-  const { text } = source;
+  if (content?.textFile.path !== error.path) return error;
+  const { textFile, segments } = content;
+  const { text } = textFile;
   // Only fields of front matter have a path.
   const field = segments.find(
     ({ path, line, column }) => path && line === error.line && column === error.column,
   )?.label;
   const valueIn = (fileText: string) => {
     if (segmentId === undefined) return fileText;
-    const file = validateFile({ ...source, text: fileText }, undefined);
+    const file = validateFile({ ...textFile, text: fileText }, undefined);
     return editableSegments(file).find(({ id }) => id === segmentId)?.value;
   };
   const correction = replacement(text, error);
@@ -78,7 +78,7 @@ export function describeError(
   const value = fixedText && valueIn(fixedText);
   if (value === undefined || value === valueIn(text)) return { ...error, field };
   const lines = correctedLines(text, [error]).map((line) => line.text);
-  const fixedFile = validateFile({ ...source, text: fixedText ?? '' }, undefined);
+  const fixedFile = validateFile({ ...textFile, text: fixedText ?? '' }, undefined);
   const fieldValue = fixedFile.segments.find(({ label }) => label === field)?.value;
   return { ...error, field, proposal: { lines: lines.join('\n'), value, fieldValue } };
 }

@@ -74,7 +74,7 @@ export const removeAll: SaveFunction<Removal> = async ({ readBytes, compile, wri
   const { file, successor } = removal;
   if (!readBytes(file)) throw new StaffError('gone');
   const { files } = await compile();
-  const find = (path?: string) => files.find(({ source }) => source.path === path);
+  const find = (path?: string) => files.find(({ textFile }) => textFile.path === path);
   const paths = withTranslations(file, files);
   const changes: FileChange[] = paths.map((path) => ({
     path,
@@ -84,13 +84,16 @@ export const removeAll: SaveFunction<Removal> = async ({ readBytes, compile, wri
   const original = find(paths[0]);
   const target = find(successor);
   if (original && target) {
-    const before = readBytes(target.source.path);
+    const before = readBytes(target.textFile.path);
     let text = target;
     for (const address of [addressOf(original) ?? '', ...oldAddressesOf(original)])
-      text = parseText(target.source.path, encode(replaceFix(text, addOldAddress(text, address))));
-    const lines = changedLines(target.source.text, text.source.text);
+      text = parseText(
+        target.textFile.path,
+        encode(replaceFix(text, addOldAddress(text, address))),
+      );
+    const lines = changedLines(target.textFile.text, text.textFile.text);
     if (before)
-      changes.push({ path: target.source.path, before, after: replaceInBytes(before, lines) });
+      changes.push({ path: target.textFile.path, before, after: replaceInBytes(before, lines) });
   }
   return write(changes);
 };
@@ -99,13 +102,13 @@ function encode(text: string) {
   return new TextEncoder().encode(text);
 }
 
-function replaceFix({ source: { text } }: ContentFile, { find, replace }: Fix): string {
+function replaceFix({ textFile: { text } }: ContentFile, { find, replace }: Fix): string {
   return text.replace(find, () => replace);
 }
 
 /** Returns the id of a file that does not exist yet, and whose name the site does not need. */
 function freeId(files: readonly ContentFile[], { folder }: ContentType, name: string): string {
-  const names = files.map(({ source }) => source.path.replace('content/', ''));
+  const names = files.map(({ textFile }) => textFile.path.replace('content/', ''));
   const isUsed = (id: string) =>
     names.includes(`${folder}/${id}.mdx`) || (folder === pagesFolder && isTaken(id, names));
   let id = name;

@@ -31,8 +31,8 @@ function startPageMessages(files: readonly ContentFile[]): Readonly<Record<strin
   const [home] = requiredPages;
   const messages = languagesOf(files).map(({ folder, code }) => {
     const page = files.find(
-      ({ source }) =>
-        source.folder === pagesFolder && source.id === home && source.language === folder,
+      ({ textFile }) =>
+        textFile.folder === pagesFolder && textFile.id === home && textFile.language === folder,
     );
     const whatsapp = page?.segments.find(({ label }) => label === 'whatsapp')?.value;
     return [code, whatsapp === undefined ? {} : { whatsapp }];

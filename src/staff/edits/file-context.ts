@@ -11,25 +11,25 @@ import { languagesOf } from './site-languages.ts';
 
 /** Returns the page of an entry, the entry's number there, and the files to remove with the entry. */
 export function contextOf(content: ContentFile, files: readonly ContentFile[]) {
-  const { path, folder, language } = content.source;
-  const sameLanguage = files.filter(({ source }) => source.language === language);
+  const { path, folder, language } = content.textFile;
+  const sameLanguage = files.filter(({ textFile }) => textFile.language === language);
   const orderNumber = (file: ContentFile) => orderOf(originalOf(file, files))?.number ?? 0;
   const entries = sameLanguage
-    .filter(({ source }) => source.folder === folder)
+    .filter(({ textFile }) => textFile.folder === folder)
     .toSorted((a, b) => orderNumber(a) - orderNumber(b));
   const page = isPage(content) ? content : pageWith(folder, sameLanguage);
   return {
     place: {
       number: isPage(content)
         ? undefined
-        : entries.findIndex(({ source }) => source.path === path) + 1,
+        : entries.findIndex(({ textFile }) => textFile.path === path) + 1,
       count: entries.length,
       page: page && titleOf(page),
     },
     removableFiles: typeOf(content) && !isRequired(content) ? withTranslations(path, files) : [],
     /** The titles in all languages, the original's first. */
     titles: withTranslations(path, files).flatMap((name) => {
-      const file = files.find(({ source }) => source.path === name);
+      const file = files.find(({ textFile }) => textFile.path === name);
       return file ? titleOf(file) : [];
     }),
   };
@@ -44,13 +44,13 @@ export function pageWith(folder: string, files: readonly ContentFile[]): Content
 export function shownOn(path: string, files: readonly ContentFile[]): string | undefined {
   const { folder, id } = locationOf(path.replace(/^content\//, ''));
   if (folder === pagesFolder) return routeOf(id);
-  const originals = files.filter(({ source }) => source.language === undefined);
+  const originals = files.filter(({ textFile }) => textFile.language === undefined);
   const page = pageWith(folder, originals);
-  return page && routeOf(page.source.id);
+  return page && routeOf(page.textFile.id);
 }
 
 /** Returns the type of a file in `npm run new`; undefined if this command cannot create the file. */
-export function typeOf({ source: { folder, id } }: ContentFile): string | undefined {
+export function typeOf({ textFile: { folder, id } }: ContentFile): string | undefined {
   const isOfType = (type: ContentType) =>
     type.folder === folder && (type.id === undefined || type.id === id);
   return [...newTypes].find(([, type]) => isOfType(type))?.[0];
@@ -58,18 +58,18 @@ export function typeOf({ source: { folder, id } }: ContentFile): string | undefi
 
 /** Returns the name of a file for staff: the label of a page's link or its heading, or the first text. */
 export function titleOf(file: ContentFile): string {
-  const { source, segments } = file;
+  const { textFile, segments } = file;
   const find = (name: string) => segments.find(({ label }) => label === name);
   const title = isPage(file) ? (find('navigation.label') ?? find('heading')) : undefined;
-  return (title ?? segments[0])?.visibleText ?? source.id;
+  return (title ?? segments[0])?.visibleText ?? textFile.id;
 }
 
 /** Returns the names of a file in all languages (BCP 47), the original's first. */
 export function titlesOf(path: string, files: readonly ContentFile[]): Record<string, string> {
   const languages = languagesOf(files);
   const titles = withTranslations(path, files).flatMap((name) => {
-    const file = files.find(({ source }) => source.path === name);
-    const code = languages.find(({ folder }) => folder === file?.source.language)?.code ?? '';
+    const file = files.find(({ textFile }) => textFile.path === name);
+    const code = languages.find(({ folder }) => folder === file?.textFile.language)?.code ?? '';
     return file ? [[code, titleOf(file)] as const] : [];
   });
   return Object.fromEntries(titles);
@@ -77,14 +77,14 @@ export function titlesOf(path: string, files: readonly ContentFile[]): Record<st
 
 /** Returns a file with its original and all translations, the original first. */
 export function withTranslations(path: string, files: readonly ContentFile[]): string[] {
-  const file = files.find(({ source }) => source.path === path);
+  const file = files.find(({ textFile }) => textFile.path === path);
   if (!file) return [path];
   const original = originalOf(file, files);
-  const translations = files.filter(({ source }) => isTranslationOf(source, original.source));
-  return [original, ...translations].map(({ source }) => source.path);
+  const translations = files.filter(({ textFile }) => isTranslationOf(textFile, original.textFile));
+  return [original, ...translations].map(({ textFile }) => textFile.path);
 }
 
 /** Returns the original of a translation, or the file itself. */
 export function originalOf(file: ContentFile, files: readonly ContentFile[]): ContentFile {
-  return files.find(({ source }) => isTranslationOf(file.source, source)) ?? file;
+  return files.find(({ textFile }) => isTranslationOf(file.textFile, textFile)) ?? file;
 }

@@ -37,7 +37,7 @@ export async function keepLegacyTexts(
   changes: readonly FileChange[],
 ): Promise<readonly FileChange[]> {
   const { files } = await writer.compile(changes);
-  const isChanged = ({ source: { path } }: ContentFile) =>
+  const isChanged = ({ textFile: { path } }: ContentFile) =>
     changes.some((change) => change.path === path);
   const texts = files
     .filter(isChanged)
@@ -49,12 +49,12 @@ export async function keepLegacyTexts(
   const text = current && decodeText(current);
   if (!current || text === undefined || texts.length === 0) return changes;
   const after = replaceInBytes(current, changedLines(text, withEntries(text, [...new Set(texts)])));
-  const business = files.find(({ source }) => source.path === businessFile);
+  const business = files.find(({ textFile }) => textFile.path === businessFile);
   // The list is not text, so translations stay up to date.
   const translations = files
-    .filter(({ source }) => business && isTranslationOf(source, business.source))
+    .filter(({ textFile }) => business && isTranslationOf(textFile, business.textFile))
     .filter((file) => !isChanged(file))
-    .map(({ source: { path } }): FileChange => {
+    .map(({ textFile: { path } }): FileChange => {
       const bytes = writer.readBytes(path);
       return { path, before: bytes, after: bytes };
     });

@@ -10,16 +10,16 @@ export function linkAddress(
   label: EditableSegment,
   files: readonly ContentFile[],
 ): Edit | undefined {
-  const [original = ''] = withTranslations(content.source.path, files);
-  const originalFile = files.find(({ source }) => source.path === original) ?? content;
+  const [original = ''] = withTranslations(content.textFile.path, files);
+  const originalFile = files.find(({ textFile }) => textFile.path === original) ?? content;
   const inFile = addressIn(content, label);
   // The front matter of a translation lacks the link.
   const file = inFile ? content : originalFile;
   const address = inFile ?? (label.path && addressIn(originalFile, label));
   if (address) return editOf(file, address);
   const isSocial =
-    content.source.id === 'links' && socialNames.some((name) => name === label.label);
-  const business = files.find(({ source }) => source.path === 'content/site/business.mdx');
+    content.textFile.id === 'links' && socialNames.some((name) => name === label.label);
+  const business = files.find(({ textFile }) => textFile.path === 'content/site/business.mdx');
   const page =
     isSocial && business
       ? editableSegments(business).find((segment) => segment.label === `social.${label.label}`)
@@ -27,8 +27,8 @@ export function linkAddress(
   return business && page && editOf(business, page);
 }
 
-function editOf({ source }: ContentFile, { id, raw: expected, value }: EditableSegment): Edit {
-  return { file: source.path, id, expected, value };
+function editOf({ textFile }: ContentFile, { id, raw: expected, value }: EditableSegment): Edit {
+  return { file: textFile.path, id, expected, value };
 }
 
 /** Returns the link in the same map or in the same tag as a label. */

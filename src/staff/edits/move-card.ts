@@ -28,7 +28,7 @@ export const moveCard: SaveFunction<CardMove> = async (writer, { file, step, ...
     const [from, to] = [cards[card.number - 1], cards[card.number - 1 + step]];
     if (!from || !to || cards.length !== card.count) return [];
     const [own, other] = [rangeOf(from), rangeOf(to)];
-    const textOf = (range: typeof own) => translation.source.text.slice(range.start, range.end);
+    const textOf = (range: typeof own) => translation.textFile.text.slice(range.start, range.end);
     const replacements = [
       { ...own, replace: textOf(other) },
       { ...other, replace: textOf(own) },

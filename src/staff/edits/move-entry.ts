@@ -19,9 +19,9 @@ export interface Move {
 export const moveEntry: SaveFunction<Move> = async (writer, { file, step }) => {
   const { files } = await writer.compile();
   const [path = file] = withTranslations(file, files);
-  const entry = files.find(({ source }) => source.path === path);
+  const entry = files.find(({ textFile }) => textFile.path === path);
   const entries = files
-    .filter(({ source }) => source.folder === entry?.source.folder && !source.language)
+    .filter(({ textFile }) => textFile.folder === entry?.textFile.folder && !textFile.language)
     .toSorted((a, b) => numberOf(a) - numberOf(b));
   const neighbour = entries[entries.findIndex((other) => other === entry) + step];
   if (!entry || !neighbour) return { result: 'unchanged' };
@@ -31,8 +31,8 @@ export const moveEntry: SaveFunction<Move> = async (writer, { file, step }) => {
     writeOrder(writer, entry, own === other ? other + step : other),
     writeOrder(writer, neighbour, own),
   ];
-  const translations = [entry, neighbour].flatMap(({ source }) =>
-    withTranslations(source.path, files)
+  const translations = [entry, neighbour].flatMap(({ textFile }) =>
+    withTranslations(textFile.path, files)
       .slice(1)
       .map((translation): FileChange => {
         const { bytes } = readText(writer, translation);
@@ -47,7 +47,11 @@ function numberOf(file: ContentFile): number {
   return orderOf(file)?.number ?? 0;
 }
 
-function writeOrder(writer: Writer, { source: { path } }: ContentFile, order: number): FileChange {
+function writeOrder(
+  writer: Writer,
+  { textFile: { path } }: ContentFile,
+  order: number,
+): FileChange {
   const { bytes, content } = readText(writer, path);
   const segment = editableSegments(content).find(({ label }) => /(^|\.)order$/.test(label));
   const replacement = segment && replaceSegment(content, segment, String(order));

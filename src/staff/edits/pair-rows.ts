@@ -168,7 +168,7 @@ function groupsOf(file: ContentFile, alone: Texts, texts: Texts): Map<EditableSe
   const blocks = blocksOf(file, alone, texts).map(({ node }) => textsIn(node, texts));
   return new Map(
     blocks.flatMap((inside) =>
-      inside.map((text) => [text, `${file.source.path} ${inside[0]?.id}`] as const),
+      inside.map((text) => [text, `${file.textFile.path} ${inside[0]?.id}`] as const),
     ),
   );
 }

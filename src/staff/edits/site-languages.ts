@@ -15,8 +15,8 @@ export interface SiteLanguage {
 export function languagesOf(files: readonly ContentFile[]): SiteLanguage[] {
   const defaultLanguage = siteData(files, 'language')?.code ?? 'en';
   return files
-    .filter(({ source }) => source.folder === singletonFolder && source.id === 'language')
-    .map(({ source: { language }, data }) => ({
+    .filter(({ textFile }) => textFile.folder === singletonFolder && textFile.id === 'language')
+    .map(({ textFile: { language }, data }) => ({
       folder: language,
       code: language ?? defaultLanguage,
       name: String(data?.name ?? ''),

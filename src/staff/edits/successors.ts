@@ -11,25 +11,28 @@ import { originalOf, titleOf } from './file-context.ts';
  * @param past the published content
  */
 export function successorsOf(path: string, { files }: SiteContent, past: SiteContent) {
-  const file = files.find(({ source }) => source.path === path);
+  const file = files.find(({ textFile }) => textFile.path === path);
   if (!file) return [];
   const original = originalOf(file, files);
-  const isOriginal = ({ source }: ContentFile) => source.path === original.source.path;
+  const isOriginal = ({ textFile }: ContentFile) => textFile.path === original.textFile.path;
   const isKnown = past.published.some((known) => isOriginal(known) && hasAddress(known));
   if (!isKnown) return [];
-  const { folder, language } = file.source;
+  const { folder, language } = file.textFile;
   return files
-    .filter(({ source, data }) => source.folder === folder && !source.language && !data?.draft)
+    .filter(
+      ({ textFile, data }) => textFile.folder === folder && !textFile.language && !data?.draft,
+    )
     .filter((other) => !isOriginal(other) && addressOf(other) !== undefined)
     .toSorted((a, b) => isStart(b) - isStart(a))
     .map((other) => {
       const translation = files.find(
-        ({ source }) => source.language === language && isTranslationOf(source, other.source),
+        ({ textFile }) =>
+          textFile.language === language && isTranslationOf(textFile, other.textFile),
       );
-      return { path: other.source.path, title: titleOf(translation ?? other) };
+      return { path: other.textFile.path, title: titleOf(translation ?? other) };
     });
 }
 
-function isStart({ source }: ContentFile): number {
-  return Number(source.id === requiredPages[0]);
+function isStart({ textFile }: ContentFile): number {
+  return Number(textFile.id === requiredPages[0]);
 }

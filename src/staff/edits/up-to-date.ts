@@ -14,11 +14,11 @@ export async function upToDate(
 ): Promise<FileChange[]> {
   const { files } = await compile();
   const stale = await staleTranslations(files, readBlob);
-  const isStale = (path: string) => stale.some(({ file }) => file.source.path === path);
+  const isStale = (path: string) => stale.some(({ file }) => file.textFile.path === path);
   const texts = changes.flatMap(({ path, after }) => (after ? parseText(path, after) : []));
   return changes.map((change) => {
-    const text = texts.find(({ source }) => source.path === change.path);
-    const original = text && texts.find(({ source }) => isTranslationOf(text.source, source));
+    const text = texts.find(({ textFile }) => textFile.path === change.path);
+    const original = text && texts.find(({ textFile }) => isTranslationOf(text.textFile, textFile));
     if (!original || !change.after || isStale(change.path)) return change;
     return { ...change, after: withCurrentVersion(change.after, original) };
   });

@@ -1,6 +1,6 @@
 import type { CompileResult } from '../../compiler/compile.ts';
 import { subtractDiagnostics, type Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
-import { sourceFileOf } from '../../compiler/read/files/decode-files.ts';
+import { textFileOf } from '../../compiler/read/files/decode-files.ts';
 import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { checkDay } from '../../compiler/check/run-rules.ts';
 import type { ReadBlob } from '../../compiler/translate/stale.ts';
@@ -39,7 +39,7 @@ export function readText({ readBytes }: Writer, path: string) {
 /** Parses a file as the check does. @throws StaffError if its bytes are not text */
 export function parseText(path: string, bytes: Uint8Array): ContentFile {
   const source = path.endsWith('.mdx')
-    ? sourceFileOf(path.replace(/^content\//, ''), bytes)
+    ? textFileOf(path.replace(/^content\//, ''), bytes)
     : undefined;
   if (source && 'text' in source) return validateFile(source, undefined);
   throw new StaffError('encoding');

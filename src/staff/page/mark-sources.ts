@@ -45,9 +45,9 @@ const unmarked =
  * @param translated the original of a translation, which takes some values from it
  */
 export function markFields(file: MergedFile, translated?: ContentFile): MergedFile {
-  const { folder, id } = file.source;
+  const { folder, id } = file.textFile;
   const data = structuredClone(file.data) as FieldValues | undefined;
-  for (const { source: original, segments } of [file, ...(translated ? [translated] : [])]) {
+  for (const { textFile: original, segments } of [file, ...(translated ? [translated] : [])]) {
     for (const { path: keys = [], kind, label, visibleText, ...position } of segments) {
       const name = keys.at(-1) ?? '';
       let parent = data;

@@ -51,9 +51,9 @@ export function AddressField({ value, onChange, label }: LinkFieldProps & { labe
 function pagesOf({ content, page, session }: Staff): [route: string, title: string][] {
   const language = session.languages().find(({ code }) => code === page.language);
   return content.latest.files
-    .filter((file) => isPage(file) && file.source.language === language?.folder)
+    .filter((file) => isPage(file) && file.textFile.language === language?.folder)
     .flatMap((file) => {
-      const route = routeOf(file.source.id);
+      const route = routeOf(file.textFile.id);
       return route === undefined ? [] : [[route, titleOf(file)] as [string, string]];
     });
 }

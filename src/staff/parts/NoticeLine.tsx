@@ -54,7 +54,7 @@ function firstDayOf({ differences }: Save, files: readonly ContentFile[]): strin
       'path' in change ? change.path : 'file' in change ? change.file : '',
     ),
   );
-  const changed = files.filter(({ source }) => paths.has(source.path));
+  const changed = files.filter(({ textFile }) => paths.has(textFile.path));
   return changed.map(({ data }) => data?.from).find((day) => typeof day === 'string');
 }
 

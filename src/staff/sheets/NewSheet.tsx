@@ -47,7 +47,9 @@ export function NewSheet() {
 /** Says what a new file is, and which page shows it: `one of the steps – on Sell with Us`. */
 function describeType({ content, page, session, strings }: Staff, { type, folder }: NewType) {
   const language = session.languages().find(({ code }) => code === page.language);
-  const files = content.latest.files.filter(({ source }) => source.language === language?.folder);
+  const files = content.latest.files.filter(
+    ({ textFile }) => textFile.language === language?.folder,
+  );
   const listPage = pageWith(folder, files);
   const meaning = strings.meanings[type];
   return meaning && listPage ? strings.meaningOn(meaning, titleOf(listPage)) : meaning;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { hardCodedFact } from '../../../src/compiler/check/rules/hard-coded-fact/hard-coded-fact.ts';
-import type { FactSource } from '../../../src/compiler/read/resolve/fact-source.ts';
+import type { DefinedFacts } from '../../../src/compiler/read/resolve/defined-facts.ts';
 import { calendar } from '../../support/calendar.ts';
 import { contentFile } from '../../support/content-file.ts';
 
 /** The facts of a shop. Text that repeats a fact instead of naming it, {phone}, is hard-coded. */
-const source: FactSource = {
+const source: DefinedFacts = {
   facts: {
     years: '15+',
     area: 'Kathmandu Valley',
@@ -29,16 +29,16 @@ const source: FactSource = {
     social: { facebook: 'https://www.facebook.com/your-shop-page' },
     facts: { office: '+977 1-4385000' },
     // The rule reads no other fields.
-  } as unknown as FactSource['business'],
-  calendar: calendar as FactSource['calendar'],
+  } as unknown as DefinedFacts['business'],
+  calendar: calendar as DefinedFacts['calendar'],
   file: contentFile('content/site/business.mdx', '---\nphone: x\n---\n'),
 };
 
 /** Returns the hard-coded facts in an answer with this text. */
-function findInAnswer(text: string, question = 'Why?', factSource = source) {
+function findInAnswer(text: string, question = 'Why?', definedFacts = source) {
   const written = `---\nquestion: ${question}\norder: 1\n---\n\n${text}\n`;
   const file = contentFile('content/faq/why.mdx', written, source.facts);
-  return hardCodedFact.check({ files: [file], factSource, originals: [] });
+  return hardCodedFact.check({ files: [file], definedFacts, originals: [] });
 }
 
 test.each([

@@ -12,24 +12,24 @@ export const accidentalMarkdown: Rule = {
   level: 'error',
   scope: 'file',
   summary: 'No characters make a heading, a line, code or emphasis by accident.',
-  check: (file) => checkNodes(file, (node, source) => findAccident(node, source, file)),
+  check: (file) => checkNodes(file, (node, raw) => findAccident(node, raw, file)),
 };
 
-function findAccident(node: Nodes, source: string, file: ContentFile): NodeFinding | undefined {
-  const { text } = file.source;
+function findAccident(node: Nodes, raw: string, file: ContentFile): NodeFinding | undefined {
+  const { text } = file.textFile;
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;
   if (isHeading(node)) {
-    const isIntended = source.startsWith('#');
-    return isIntended ? undefined : explainUnderline(source, positionAt(text, end), isPage(file));
+    const isIntended = raw.startsWith('#');
+    return isIntended ? undefined : explainUnderline(raw, positionAt(text, end), isPage(file));
   }
   switch (node.type) {
     case 'thematicBreak':
-      return /^(?:-{3,}|\*{3,})$/.test(source.trim())
+      return /^(?:-{3,}|\*{3,})$/.test(raw.trim())
         ? undefined
         : { message: say`These characters make a line across the page. For a line, write ---` };
     case 'code':
-      return isFenced(source)
+      return isFenced(raw)
         ? undefined
         : { message: say`Delete these characters. They turn all text after them into code.` };
     case 'emphasis': {
@@ -42,9 +42,9 @@ function findAccident(node: Nodes, source: string, file: ContentFile): NodeFindi
 }
 
 /** Returns true for code between two lines of backticks or tildes, also in a quote (>). */
-function isFenced(source: string): boolean {
-  const [, fence] = /^ {0,3}(`{3}|~{3})/.exec(source) ?? [];
-  const [, lastLine = ''] = /\n[ >]*([^\n]*)$/.exec(source.trimEnd()) ?? [];
+function isFenced(raw: string): boolean {
+  const [, fence] = /^ {0,3}(`{3}|~{3})/.exec(raw) ?? [];
+  const [, lastLine = ''] = /\n[ >]*([^\n]*)$/.exec(raw.trimEnd()) ?? [];
   return fence !== undefined && lastLine.startsWith(fence) && /^[`~]+$/.test(lastLine);
 }
 
@@ -53,8 +53,8 @@ function isFenced(source: string): boolean {
  * @param end the position after the heading
  * @param canHaveHeadings true for the file of a page
  */
-function explainUnderline(source: string, end: Position, canHaveHeadings: boolean): NodeFinding {
-  const [, underline = ''] = /\n[ \t>]*((?:-+|=+)[ \t]*)$/.exec(source) ?? [];
+function explainUnderline(raw: string, end: Position, canHaveHeadings: boolean): NodeFinding {
+  const [, underline = ''] = /\n[ \t>]*((?:-+|=+)[ \t]*)$/.exec(raw) ?? [];
   const position = { line: end.line, column: end.column - underline.length };
   const reason = say`This line turns the previous line into a heading.`;
   if (underline.startsWith('-')) {

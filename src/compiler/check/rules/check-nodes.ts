@@ -9,14 +9,14 @@ export type NodeFinding = Omit<Finding, keyof Position> & Partial<Position>;
 
 /** Checks each node of a body. Finds nothing if the file has no body. */
 export function checkNodes(
-  { body, source: { text } }: ContentFile,
-  check: (node: Nodes, source: string) => NodeFinding | undefined,
+  { body, textFile: { text } }: ContentFile,
+  check: (node: Nodes, raw: string) => NodeFinding | undefined,
 ): Finding[] {
   const findings: Finding[] = [];
   if (!body) return findings;
   visit(body.tree, (node) => {
-    const source = text.slice(node.position?.start.offset, node.position?.end.offset);
-    const finding = check(node, source);
+    const raw = text.slice(node.position?.start.offset, node.position?.end.offset);
+    const finding = check(node, raw);
     if (finding) findings.push({ ...positionOf(node), ...finding });
   });
   return findings;

@@ -1,7 +1,7 @@
 import { socialNames } from '../../../site/fields/social.ts';
 import { chatNumber } from '../../../site/lib/phone-links.ts';
 import { pagesFolder, singletonFolder } from '../../content-types/content-types.ts';
-import type { SourceFile } from '../../read/files/decode-files.ts';
+import type { TextFile } from '../../read/files/decode-files.ts';
 import { atField } from '../../read/resolve/content-file.ts';
 import { missingMessage } from '../../read/schema/issue-messages.ts';
 import { explainMissingContact, type BusinessData } from './links/contacts.ts';
@@ -14,10 +14,10 @@ export const missingContactText: Rule = {
   level: 'error',
   scope: 'merged file',
   summary: 'Text about WhatsApp and social pages exists if the shop has these.',
-  check(file, { factSource }) {
-    const { source, type, data } = file;
-    if (!factSource || !type || !data) return [];
-    const required = requiredFields(source, factSource.business);
+  check(file, { definedFacts }) {
+    const { textFile, type, data } = file;
+    if (!definedFacts || !type || !data) return [];
+    const required = requiredFields(textFile, definedFacts.business);
     const missing = required.filter((field) => !valueAt(data, field));
     return missing.map((field) => {
       const message = missingMessage(field, type.frontMatter);
@@ -31,12 +31,12 @@ export const missingContactText: Rule = {
 };
 
 /** Returns the fields that a file needs for the contacts of the shop. */
-function requiredFields(source: SourceFile, business: BusinessData): string[][] {
-  const forWhatsapp = chatNumber(business) ? whatsappFields(source) : [];
+function requiredFields(textFile: TextFile, business: BusinessData): string[][] {
+  const forWhatsapp = chatNumber(business) ? whatsappFields(textFile) : [];
   const socialPages = socialNames.filter((name) => business.social?.[name]);
-  if (source.folder !== singletonFolder || socialPages.length === 0) return forWhatsapp;
-  if (source.id === 'footer') return [...forWhatsapp, ['social']];
-  if (source.id === 'links') return [...forWhatsapp, ...socialPages.map((name) => [name])];
+  if (textFile.folder !== singletonFolder || socialPages.length === 0) return forWhatsapp;
+  if (textFile.id === 'footer') return [...forWhatsapp, ['social']];
+  if (textFile.id === 'links') return [...forWhatsapp, ...socialPages.map((name) => [name])];
   return forWhatsapp;
 }
 
@@ -45,8 +45,8 @@ export const galleryChat: Rule = {
   level: 'error',
   scope: 'merged file',
   summary: 'The pictures of a gallery ask on WhatsApp only if the shop has it.',
-  check({ segments }, { factSource }) {
-    const message = factSource && explainMissingContact('whatsapp', factSource.business);
+  check({ segments }, { definedFacts }) {
+    const message = definedFacts && explainMissingContact('whatsapp', definedFacts.business);
     if (!message) return [];
     return segments
       .filter(({ label, value }) => label === '<Gallery> ask' && value === 'yes')
@@ -63,7 +63,7 @@ const whatsappFieldNames: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the fields about WhatsApp of a file, each as a list of keys. */
-function whatsappFields({ folder, id }: SourceFile): string[][] {
+function whatsappFields({ folder, id }: TextFile): string[][] {
   if (folder === pagesFolder) return [['whatsapp']];
   const names = folder === singletonFolder ? (whatsappFieldNames[id] ?? []) : [];
   return names.map((name) => name.split('.'));

@@ -7,7 +7,7 @@ export const cutText: Rule = {
   level: 'warning',
   scope: 'file',
   summary: 'The text of a field does not end at a #, which begins a note.',
-  check: ({ source: { text }, segments }) =>
+  check: ({ textFile: { text }, segments }) =>
     segments.flatMap(({ kind, path, start, notation }) => {
       const isUnquoted = typeof notation === 'object' && notation.type === 'scalar';
       if (kind !== 'text' || path === undefined || !isUnquoted) return [];

@@ -8,9 +8,9 @@ export const deadLink: Rule = {
   level: 'error',
   scope: 'web',
   summary: 'Links lead to websites that exist (npm run check -- --links).',
-  async check({ files, defaultLanguage: { factSource } }, findGone) {
+  async check({ files, defaultLanguage: { definedFacts } }, findGone) {
     // The shop's own website may not be published yet.
-    const website = factSource?.business.website;
+    const website = definedFacts?.business.website;
     const links = files
       .flatMap(linksToWebsites)
       .filter(({ url }) => new URL(url).origin !== website);
@@ -25,7 +25,7 @@ export const deadLink: Rule = {
 };
 
 /** Returns each https URL in fields, attributes and links, with its position. */
-function linksToWebsites({ source: { path }, segments }: ContentFile) {
+function linksToWebsites({ textFile: { path }, segments }: ContentFile) {
   // Only fields and attributes have a notation. Their whole value may be a URL.
   const possibleUrls = segments.flatMap(({ notation, value: name, line, column, references }) =>
     notation ? [{ name, line, column }] : references.filter(({ kind }) => kind === 'link'),

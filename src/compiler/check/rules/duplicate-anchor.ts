@@ -13,7 +13,10 @@ export const duplicateAnchor: Rule = {
   summary: 'Headings and entries on one page have different links.',
   check: (page, { pages }) => [
     ...findDuplicateCollections(page),
-    ...findDuplicateHeadings(pages.get(routeOf(page.source.id))?.anchors ?? [], page.source.path),
+    ...findDuplicateHeadings(
+      pages.get(routeOf(page.textFile.id))?.anchors ?? [],
+      page.textFile.path,
+    ),
   ],
 };
 

@@ -14,7 +14,7 @@ export const duplicateOrder: Rule = {
       const order = orderOf(file);
       if (!order) return [];
       const { number, position } = order;
-      const key = `${file.source.folder} ${number}`;
+      const key = `${file.textFile.folder} ${number}`;
       const related = lastPositions.get(key);
       lastPositions.set(key, position);
       if (!related) return [];

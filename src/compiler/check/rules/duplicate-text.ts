@@ -16,7 +16,7 @@ export const duplicateText: Rule = {
       return (isPage(file) ? ['title', 'description'] : [nameField]).flatMap((field) => {
         const value = file.data?.[field];
         if (typeof value !== 'string') return [];
-        const key = JSON.stringify([file.source.folder, field, foldSpelling(value)]);
+        const key = JSON.stringify([file.textFile.folder, field, foldSpelling(value)]);
         const first = firstFiles.get(key);
         if (first) return [explainDuplicate(file, first, field)];
         firstFiles.set(key, file);
@@ -31,7 +31,7 @@ function explainDuplicate(file: ContentFile, first: ContentFile, field: string) 
   const [rule, advice] = isPage(file)
     ? ['duplicate-text', say`Write what makes this page different.`]
     : ['duplicate-name', say`Change one of them, or delete it.`];
-  const other = asFile(first.source.path);
+  const other = asFile(first.textFile.path);
   const message = [
     ...say`${{ file: other }} also has this ${{ field: asField(field) }}.`,
     ...advice,

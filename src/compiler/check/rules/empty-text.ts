@@ -11,11 +11,11 @@ export const emptyText: Rule = {
   scope: 'file',
   summary: 'Headings and links have text.',
   check: (file) =>
-    checkNodes(file, (node, source) => {
+    checkNodes(file, (node, raw) => {
       const isLink = node.type === 'link' || node.type === 'linkReference';
       if (isLink && plainText(node).trim() === '')
         return { message: say`A link needs text: [text](/faq)` };
-      if (node.type !== 'heading' || !source.startsWith('#') || !isPage(file)) return undefined;
+      if (node.type !== 'heading' || !raw.startsWith('#') || !isPage(file)) return undefined;
       // A heading of punctuation alone counts as empty, because no link can lead to it.
       const isEmpty = slug(plainText(node)) === '';
       return isEmpty ? { message: say`Write text after the #. This heading is empty.` } : undefined;
@@ -28,8 +28,8 @@ export const headingInEntry: Rule = {
   scope: 'file',
   summary: 'Only pages have headings.',
   check: (file) =>
-    checkNodes(file, (node, source) =>
-      isHeading(node) && source.startsWith('#') && !isPage(file)
+    checkNodes(file, (node, raw) =>
+      isHeading(node) && raw.startsWith('#') && !isPage(file)
         ? { message: say`Write this line without #, or delete it. Only pages have headings.` }
         : undefined,
     ),

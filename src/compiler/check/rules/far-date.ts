@@ -14,13 +14,13 @@ export const farDate: Rule = {
     const latest = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
     const languages = [
       siteData(files, 'language')?.code,
-      ...files.map(({ source }) => source.language),
+      ...files.map(({ textFile }) => textFile.language),
     ];
     const usesNepaliDates = usesBikramSambat(
       siteData(files, 'business')?.address.country,
       languages,
     );
-    return files.flatMap(({ source: { path }, segments }) => {
+    return files.flatMap(({ textFile: { path }, segments }) => {
       const values = segments.filter(({ kind }) => kind === 'value');
       const dates = values.filter(({ value }) => /^\d{4}-\d\d-\d\d$/.test(value));
       return dates

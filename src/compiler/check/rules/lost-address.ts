@@ -32,7 +32,7 @@ export const lostAddress: Rule = {
         ...sayInReport`Write "was:" and this address in the file that replaces it, such as this one.`,
       ];
       const fix = addOldAddress(successor, address);
-      return { path: successor.source.path, ...startOfFile, message, fix };
+      return { path: successor.textFile.path, ...startOfFile, message, fix };
     }),
 };
 
@@ -40,20 +40,20 @@ export const lostAddress: Rule = {
 function findLostAddresses(site: SiteContent, published: SiteContent): LostAddress[] {
   const [before, after] = [published, site].map(addressesIn);
   const isLost = ({ key }: KnownAddress) => !after?.some((known) => known.key === key);
-  return (before ?? []).filter(isLost).flatMap(({ address, file: { source } }) => {
-    const inFolder = ownersIn(site).filter((file) => file.source.folder === source.folder);
+  return (before ?? []).filter(isLost).flatMap(({ address, file: { textFile } }) => {
+    const inFolder = ownersIn(site).filter((file) => file.textFile.folder === textFile.folder);
     const added = inFolder.find(
-      (file) => !ownersIn(published).some((old) => old.source.path === file.source.path),
+      (file) => !ownersIn(published).some((old) => old.textFile.path === file.textFile.path),
     );
     const similarId = nearest(
-      source.id,
-      inFolder.map((file) => file.source.id),
+      textFile.id,
+      inFolder.map((file) => file.textFile.id),
     );
     const successor =
       added ??
-      inFolder.find((file) => file.source.id === similarId) ??
-      inFolder.find((file) => !isPage(file) || file.source.id === requiredPages[0]);
-    return successor ? [{ address, folder: source.folder, successor }] : [];
+      inFolder.find((file) => file.textFile.id === similarId) ??
+      inFolder.find((file) => !isPage(file) || file.textFile.id === requiredPages[0]);
+    return successor ? [{ address, folder: textFile.folder, successor }] : [];
   });
 }
 
@@ -72,7 +72,7 @@ function addressesIn(site: SiteContent): KnownAddress[] {
   );
   return [...current, ...old].map((known) => ({
     ...known,
-    key: `${known.file.source.folder} ${known.address}`,
+    key: `${known.file.textFile.folder} ${known.address}`,
   }));
 }
 
@@ -80,6 +80,6 @@ function addressesIn(site: SiteContent): KnownAddress[] {
 function ownersIn({ published }: SiteContent): ContentFile[] {
   return published.filter(
     (file) =>
-      file.source.language === undefined && hasAddress(file) && addressOf(file) !== undefined,
+      file.textFile.language === undefined && hasAddress(file) && addressOf(file) !== undefined,
   );
 }

@@ -19,7 +19,7 @@ export const misplacedField: Rule = {
   level: 'error',
   scope: 'file',
   summary: 'Fields are between the two lines of hyphens, not below them.',
-  check({ source: { text }, type, frontMatter: { hasFences, data } }) {
+  check({ textFile: { text }, type, frontMatter: { hasFences, data } }) {
     if (!type || !hasFences) return [];
     const start = bodyStart(text);
     const fields = fieldsAtStart(text.slice(start), type);

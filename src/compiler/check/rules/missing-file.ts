@@ -16,7 +16,7 @@ export const missingFile: Rule = {
   scope: 'language',
   summary: 'All required files exist.',
   check({ language, mergedFiles }) {
-    const existing = new Set(mergedFiles.map(({ source: { folder, id } }) => `${folder}/${id}`));
+    const existing = new Set(mergedFiles.map(({ textFile: { folder, id } }) => `${folder}/${id}`));
     const message =
       language === undefined
         ? say`This file is missing. The site cannot be built without it.`

@@ -10,7 +10,7 @@ export const oldAddress: Rule = {
   scope: 'site',
   summary: 'An old address leads to one page or entry, and does not exist any more.',
   check({ defaultLanguage: { files }, files: allFiles, publicFiles }) {
-    const names = allFiles.map(({ source }) => source.path.replace('content/', ''));
+    const names = allFiles.map(({ textFile }) => textFile.path.replace('content/', ''));
     const all = findOldAddresses(files);
     return all.flatMap((old, index) => {
       const duplicate = all.slice(0, index).find((earlier) => isSame(earlier, old));
@@ -38,14 +38,14 @@ function explain(
 ): Message | undefined {
   const existing = files.find(
     (other) =>
-      other.source.folder === file.source.folder &&
+      other.textFile.folder === file.textFile.folder &&
       !other.data?.draft &&
       addressOf(other)?.toLowerCase() === address.toLowerCase(),
   );
   if (addressOf(file) === undefined)
     return say`Delete this line. The page for URLs that do not exist has no address.`;
   if (existing) {
-    const owner = asFile(existing.source.path);
+    const owner = asFile(existing.textFile.path);
     return say`Delete "${{ address }}". ${{ file: owner }} has this address.`;
   }
   const [firstName = ''] = address
@@ -72,7 +72,7 @@ function isLoop(file: ContentFile, files: readonly ContentFile[]): boolean {
 }
 
 function isSame(a: OldAddress, b: OldAddress): boolean {
-  return a.file.source.folder === b.file.source.folder && a.address === b.address;
+  return a.file.textFile.folder === b.file.textFile.folder && a.address === b.address;
 }
 
 function finding(
@@ -83,7 +83,7 @@ function finding(
   const related = duplicate && atField(duplicate.file, [...duplicate.field]);
   // The only old address has a line of its own.
   const line = `was: ${address}\n`;
-  const hasOwnLine = file.source.text.includes(`\n${line}`);
+  const hasOwnLine = file.textFile.text.includes(`\n${line}`);
   return {
     ...atField(file, [...field]),
     message,

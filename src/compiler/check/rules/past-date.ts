@@ -16,7 +16,7 @@ export const pastDate: Rule = {
 
 function findPastDays(file: ContentFile, today: string) {
   // The days are in the original. A translation has only their reasons.
-  if (file.source.language !== undefined) return [];
+  if (file.textFile.language !== undefined) return [];
   const { special_days: days = [] } = (file.data ?? {}) as Partial<Singletons['business']>;
   return days.flatMap((day, index) => {
     const { until } = dateRangeOf(day);
@@ -31,7 +31,7 @@ function findEndedFile(file: ContentFile, today: string) {
   const { until = today } = (file.data ?? {}) as DateRange;
   const day = asDay(until);
   const message =
-    file.source.folder === singletonFolder
+    file.textFile.folder === singletonFolder
       ? say`Delete this file, or write a later day. This announcement ended on ${{ day }}.`
       : say`Delete this file, or write a later day. This entry ended on ${{ day }}.`;
   return until < today ? [{ ...atField(file, ['until']), message }] : [];

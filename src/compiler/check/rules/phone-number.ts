@@ -16,9 +16,9 @@ export const phoneNumber: Rule = {
     warning('phone-number', 'The country of a phone number has such numbers.'),
   ],
   scope: 'site',
-  check({ defaultLanguage: { factSource } }) {
-    if (!factSource) return [];
-    const { phone, whatsapp = '', facts, placeholders } = factSource.business;
+  check({ defaultLanguage: { definedFacts } }) {
+    if (!definedFacts) return [];
+    const { phone, whatsapp = '', facts, placeholders } = definedFacts.business;
     /** The numbers that the release list names anyway. */
     const examples = placeholders.includes('phone') ? [phone] : [];
     const fields = [
@@ -30,7 +30,7 @@ export const phoneNumber: Rule = {
       .filter(({ value }) => /^\+[\d\s()-]+$/.test(value))
       .flatMap(({ field, value }) => {
         const explanation = explainNumber(value, examples.includes(value));
-        return explanation ? [{ ...atField(factSource.file, field), ...explanation }] : [];
+        return explanation ? [{ ...atField(definedFacts.file, field), ...explanation }] : [];
       });
   },
 };
@@ -65,15 +65,15 @@ export const landlineChat: Rule = {
   level: 'warning',
   scope: 'site',
   summary: 'WhatsApp links lead to a number that is not a landline.',
-  check({ defaultLanguage: { factSource } }) {
+  check({ defaultLanguage: { definedFacts } }) {
     // Without a value of "whatsapp", WhatsApp links lead to the phone number.
-    if (!factSource || factSource.business.whatsapp !== undefined) return [];
-    const number = parsePhoneNumberFromString(factSource.business.phone);
+    if (!definedFacts || definedFacts.business.whatsapp !== undefined) return [];
+    const number = parsePhoneNumberFromString(definedFacts.business.phone);
     if (!number || !isLandline(number)) return [];
     const message = [
       ...say`WhatsApp links lead to this landline number.`,
       ...sayInReport`Set "whatsapp:" to a mobile number, or to no.`,
     ];
-    return [{ ...atField(factSource.file, ['phone']), message }];
+    return [{ ...atField(definedFacts.file, ['phone']), message }];
   },
 };

@@ -32,9 +32,9 @@ export const placeholder: Rule = {
   level: 'release',
   scope: 'file',
   summary: 'Facts, text, links and numbers are real ones.',
-  check({ source, data, frontMatter, segments }) {
+  check({ textFile, data, frontMatter, segments }) {
     const { placeholders = [] } = (data ?? {}) as Partial<Singletons['business']>;
-    const listed: readonly string[] = isBusiness(source) ? placeholders : [];
+    const listed: readonly string[] = isBusiness(textFile) ? placeholders : [];
     const listedFindings = listed.map((name) => ({
       ...frontMatter.positionOf([name]),
       message: [
@@ -43,8 +43,8 @@ export const placeholder: Rule = {
       ],
     }));
     const findings = patterns.flatMap(([pattern, explain]) =>
-      [...source.text.matchAll(pattern)].map((match) => ({
-        ...positionAt(source.text, match.index),
+      [...textFile.text.matchAll(pattern)].map((match) => ({
+        ...positionAt(textFile.text, match.index),
         message: explain(match[0]),
       })),
     );

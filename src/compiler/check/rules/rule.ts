@@ -1,7 +1,7 @@
 import type { Finding } from '../../diagnostics/diagnostic.ts';
 import type { Pictures } from '../../read/files/pictures.ts';
 import type { ContentFile } from '../../read/resolve/content-file.ts';
-import type { FactSource } from '../../read/resolve/fact-source.ts';
+import type { DefinedFacts } from '../../read/resolve/defined-facts.ts';
 import type { Facts } from '../../read/facts/facts.ts';
 import type { ReadBlob } from '../../translate/stale.ts';
 import type { MergedFile } from '../../translate/translate.ts';
@@ -64,7 +64,7 @@ export interface LanguageFiles {
   /** The name of its folder; undefined for the site's default language. */
   language: string | undefined;
   /** Undefined while the files that define the facts have errors. */
-  factSource: FactSource | undefined;
+  definedFacts: DefinedFacts | undefined;
   files: ContentFile[];
   /** The files; translations are merged with their originals. */
   mergedFiles: MergedFile[];

@@ -31,8 +31,8 @@ export const sharePicture: Rule = {
   },
 };
 
-function isBusinessText({ source }: ContentFile): boolean {
-  return isBusiness({ ...source, language: undefined });
+function isBusinessText({ textFile }: ContentFile): boolean {
+  return isBusiness({ ...textFile, language: undefined });
 }
 
 /** Returns the characters of a text that the fonts lack. An emoji with a skin colour is one character. */

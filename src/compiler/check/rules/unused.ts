@@ -26,11 +26,11 @@ export const emptyCollection: Rule = {
   level: 'error',
   scope: 'page',
   summary: 'A collection that a page shows has files.',
-  check({ source, body }, { mergedFiles }) {
-    const folders = new Set(mergedFiles.map((file) => file.source.folder));
+  check({ textFile, body }, { mergedFiles }) {
+    const folders = new Set(mergedFiles.map((file) => file.textFile.folder));
     const empty = (body?.collections ?? []).filter(({ name }) => !folders.has(name));
     return empty.map(({ name, ...position }) => {
-      const folder = asFolder(joinPath('content', source.language ?? '', name));
+      const folder = asFolder(joinPath('content', textFile.language ?? '', name));
       const message = say`${{ folder }} has no files. There is nothing to show here.`;
       return { ...position, message };
     });

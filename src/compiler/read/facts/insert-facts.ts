@@ -68,11 +68,11 @@ export function rejectFacts(text: string, variables: readonly string[] = []): In
   return { text, facts: [], explanations: explanations.length > 0 ? [{ message }] : [] };
 }
 
-/** Replaces each expression that names a fact by the text of the fact. @param source the text of the tree */
-export function insertFactsIntoBody(tree: Root, facts: Facts, source: string) {
+/** Replaces each expression that names a fact by the text of the fact. @param fileText what the tree was parsed from */
+export function insertFactsIntoBody(tree: Root, facts: Facts, fileText: string) {
   visit(tree, (node, index, parent) => {
     if (node.type === 'image' || node.type === 'imageReference')
-      describePicture(node, facts, source);
+      describePicture(node, facts, fileText);
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
     const { position } = node;
     const fact = node.value.trim();
@@ -92,10 +92,10 @@ export function insertFactsIntoBody(tree: Root, facts: Facts, source: string) {
 }
 
 /** Inserts the facts into the description of a picture, which the parser returns without curly brackets. */
-function describePicture(node: Image | ImageReference, facts: Facts, source: string) {
+function describePicture(node: Image | ImageReference, facts: Facts, fileText: string) {
   const { start, end } = node.position ?? {};
   const [, written = ''] =
-    /^!\[([^]*?)\](?:[([]|$)/.exec(source.slice(start?.offset, end?.offset)) ?? [];
+    /^!\[([^]*?)\](?:[([]|$)/.exec(fileText.slice(start?.offset, end?.offset)) ?? [];
   // A backslash shows a bracket as text.
   if (!/(?<!\\)\{/.test(written)) return;
   const { text, explanations } = insertFacts(written.replaceAll(/[*`]|\\(?=[^\w\s])/g, ''), facts);

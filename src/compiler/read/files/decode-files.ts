@@ -25,7 +25,7 @@ export interface FileBytes {
 export type InputFile = FileBytes | ({ path: string } & Explanation);
 
 /** The text of a content file, with \n as line ends. */
-export interface SourceFile extends FileLocation {
+export interface TextFile extends FileLocation {
   /** From the project's folder, with forward slashes. */
   path: string;
   text: string;
@@ -34,7 +34,7 @@ export interface SourceFile extends FileLocation {
 }
 
 export interface DecodedFiles {
-  files: SourceFile[];
+  files: TextFile[];
   pictures: InputFile[];
   /** The picture ids that would belong to several pictures after renaming. */
   ambiguousNames: ReadonlySet<string>;
@@ -64,7 +64,7 @@ export function decodeFiles(inputFiles: readonly InputFile[]): DecodedFiles {
   const picturesById = groupPictures(names);
   const duplicates = [...picturesById].filter(([, fileNames]) => fileNames.length > 1);
   const ambiguousNames = new Set(duplicates.map(([id]) => id));
-  const files: SourceFile[] = [];
+  const files: TextFile[] = [];
   const pictures: InputFile[] = [];
   const diagnostics: Diagnostic[] = [];
   const reportedFolders = new Set<string>();
@@ -84,14 +84,14 @@ export function decodeFiles(inputFiles: readonly InputFile[]): DecodedFiles {
       if (explanation) diagnostics.push(nameDiagnostic(name, explanation));
       else pictures.push(file);
     } else {
-      const source = decodeSource(name, file, names);
-      if ('message' in source) {
-        diagnostics.push(source);
+      const textFile = decodeFile(name, file, names);
+      if ('message' in textFile) {
+        diagnostics.push(textFile);
         continue;
       }
-      files.push({ ...source, text: replaceInvisibleCharacters(source.text) });
-      const errors = checkInvisibleCharacters(source.text);
-      diagnostics.push(...withRule('encoding', source.path, errors));
+      files.push({ ...textFile, text: replaceInvisibleCharacters(textFile.text) });
+      const errors = checkInvisibleCharacters(textFile.text);
+      diagnostics.push(...withRule('encoding', textFile.path, errors));
     }
   }
   return { files, pictures, ambiguousNames, diagnostics };
@@ -102,18 +102,18 @@ function nameDiagnostic(name: string, { message, fix }: Explanation): Diagnostic
 }
 
 /** Decodes a content file, or reports why it cannot be read. @param names all files in content/ */
-function decodeSource(
+function decodeFile(
   name: string,
   file: InputFile,
   names: readonly string[],
-): SourceFile | Diagnostic {
+): TextFile | Diagnostic {
   const message = explainFileName(name, names);
   if (message !== undefined) return nameDiagnostic(name, { message });
-  return 'message' in file ? nameDiagnostic(name, file) : sourceFileOf(name, file.bytes);
+  return 'message' in file ? nameDiagnostic(name, file) : textFileOf(name, file.bytes);
 }
 
 /** Decodes a file, or reports that it is not UTF-8. @param name the path in content/ */
-export function sourceFileOf(name: string, bytes: Uint8Array): SourceFile | Diagnostic {
+export function textFileOf(name: string, bytes: Uint8Array): TextFile | Diagnostic {
   const file = `content/${name}`;
   const { text, bom, encoding } = decode(bytes);
   if (encoding !== 'utf-8') {

@@ -7,14 +7,14 @@ import {
 } from '../../content-types/content-types.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { FrontMatter } from '../parse/front-matter.ts';
-import type { SourceFile } from '../files/decode-files.ts';
+import type { TextFile } from '../files/decode-files.ts';
 import type { Outline } from './resolve-body.ts';
 import type { LegacySegment } from './legacy-segments.ts';
 import type { Segment } from './segments.ts';
 
 /** A parsed content file, validated independently of other files. */
 export interface ContentFile {
-  source: SourceFile;
+  textFile: TextFile;
   /** Undefined if the site does not use the file. */
   type: ContentType | undefined;
   frontMatter: FrontMatter;
@@ -35,25 +35,25 @@ interface Body extends Outline {
   incomplete: boolean;
 }
 
-export function isPage({ source }: ContentFile): boolean {
-  return source.folder === pagesFolder;
+export function isPage({ textFile }: ContentFile): boolean {
+  return textFile.folder === pagesFolder;
 }
 
 /** The pages that every site needs. */
 export const requiredPages: readonly string[] = ['home', 'not-found'];
 
 export function isRequired(file: ContentFile): boolean {
-  return isPage(file) && requiredPages.includes(file.source.id);
+  return isPage(file) && requiredPages.includes(file.textFile.id);
 }
 
 /** Returns the position of a field's value, or of the nearest ancestor if the value is missing. */
-export function atField({ source, frontMatter }: ContentFile, field: PropertyKey[]) {
-  return { path: source.path, ...frontMatter.positionOf(field) };
+export function atField({ textFile, frontMatter }: ContentFile, field: PropertyKey[]) {
+  return { path: textFile.path, ...frontMatter.positionOf(field) };
 }
 
 /** Returns the position of a field's name, or of its value if the name is missing. */
-export function atFieldName({ source, frontMatter }: ContentFile, field: PropertyKey[]) {
-  return { path: source.path, ...frontMatter.positionOfKey(field) };
+export function atFieldName({ textFile, frontMatter }: ContentFile, field: PropertyKey[]) {
+  return { path: textFile.path, ...frontMatter.positionOfKey(field) };
 }
 
 /** Returns a file of content/site in the default language. */
@@ -61,7 +61,7 @@ export function siteFile(
   files: readonly ContentFile[],
   name: keyof Singletons,
 ): ContentFile | undefined {
-  return files.find(({ source }) => source.path === `content/${singletonFolder}/${name}.mdx`);
+  return files.find(({ textFile }) => textFile.path === `content/${singletonFolder}/${name}.mdx`);
 }
 
 /** Returns the data of a file of content/site; undefined while it has errors. */

@@ -18,13 +18,13 @@ export interface OldAddress {
 /** Returns true for pages and for entries that links can lead to. */
 export function hasAddress(file: ContentFile): boolean {
   const definition: CollectionDefinition | undefined =
-    collections[file.source.folder as CollectionName];
+    collections[file.textFile.folder as CollectionName];
   return isPage(file) || definition?.anchors === true;
 }
 
 /** Returns the path of a page, or the id of an entry; undefined for the 404 page. */
 export function addressOf(file: ContentFile): string | undefined {
-  return isPage(file) ? routeOf(file.source.id) : file.source.id;
+  return isPage(file) ? routeOf(file.textFile.id) : file.textFile.id;
 }
 
 /** Returns the old addresses of pages or entries. @param files the files of the default language */
@@ -52,7 +52,7 @@ function findTarget(
   if (!file.data?.draft) return file;
   const next = owners.find(
     (owner) =>
-      owner.source.folder === file.source.folder &&
+      owner.textFile.folder === file.textFile.folder &&
       oldAddressesOf(owner).includes(addressOf(file) ?? ''),
   );
   return next && !passed.includes(next) ? findTarget(next, owners, [...passed, file]) : undefined;
@@ -66,7 +66,7 @@ export function oldAddressesOf({ data }: ContentFile): readonly string[] {
 /** Returns the fix that adds an old address to a file, in a line of its own or to those that exist. */
 export function addOldAddress(file: ContentFile, address: string): Fix {
   const from = { line: 1, column: 1 };
-  const [line, value = ''] = /^was:(.*)\n/m.exec(file.source.text) ?? [];
+  const [line, value = ''] = /^was:(.*)\n/m.exec(file.textFile.text) ?? [];
   if (line === undefined) return { find: '---\n', from, replace: `---\nwas: ${address}\n` };
   // A value in one line, a list in brackets, or a list with a line for each address.
   if (value.includes('[')) return { find: line, from, replace: line.replace('[', `[${address}, `) };

@@ -3,21 +3,21 @@ import type { ContentFile } from './content-file.ts';
 import { asFile, say, type Message } from '../../../site/fields/say.ts';
 
 /** Returns true for an original whose text is not written yet, so that only a translation is shown. */
-export function isUnwritten({ source, data }: ContentFile): boolean {
-  return source.language === undefined && data?.only !== undefined;
+export function isUnwritten({ textFile, data }: ContentFile): boolean {
+  return textFile.language === undefined && data?.only !== undefined;
 }
 
 /** Returns the files of published languages that are neither drafts nor translations of drafts. */
 export function publishedFiles(files: readonly ContentFile[]): ContentFile[] {
   const drafts = files.filter(({ data }) => data?.draft);
   const unpublished = new Set(
-    files.filter(({ data }) => data?.published === 'no').map(({ source }) => source.language),
+    files.filter(({ data }) => data?.published === 'no').map(({ textFile }) => textFile.language),
   );
   return files.filter(
     (file) =>
       !isUnwritten(file) &&
-      !unpublished.has(file.source.language) &&
-      drafts.every((draft) => draft !== file && !isTranslationOf(file.source, draft.source)),
+      !unpublished.has(file.textFile.language) &&
+      drafts.every((draft) => draft !== file && !isTranslationOf(file.textFile, draft.textFile)),
   );
 }
 
@@ -25,8 +25,8 @@ export function publishedFiles(files: readonly ContentFile[]): ContentFile[] {
 export type ExplainHidden = (link: string) => Message;
 
 /** Returns the reason why links must not lead to a file; undefined if it is always visible. */
-export function hiddenReason({ source, data }: ContentFile): ExplainHidden | undefined {
-  const file = asFile(`content/${source.folder}/${source.id}.mdx`);
+export function hiddenReason({ textFile, data }: ContentFile): ExplainHidden | undefined {
+  const file = asFile(`content/${textFile.folder}/${textFile.id}.mdx`);
   if (data?.draft) {
     return (link) =>
       say`${{ link }} is a draft, which visitors do not see. Delete the link. Add it again after you delete "draft" from ${{ file }}.`;

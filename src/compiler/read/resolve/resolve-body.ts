@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { pagesFolder } from '../../content-types/content-types.ts';
 import type { Reference } from '../../diagnostics/diagnostic.ts';
 import { plainText, positionOf } from '../parse/nodes.ts';
-import type { SourceFile } from '../files/decode-files.ts';
+import type { TextFile } from '../files/decode-files.ts';
 import type { Facts } from '../facts/facts.ts';
 import { insertFactsIntoBody } from '../facts/insert-facts.ts';
 import { bodySegments } from './body-segments.ts';
@@ -21,7 +21,7 @@ export interface Outline {
  */
 export function resolveBody(
   tree: Root,
-  { folder, text }: Pick<SourceFile, 'folder' | 'text'>,
+  { folder, text }: Pick<TextFile, 'folder' | 'text'>,
   facts: Facts | undefined,
 ) {
   if (facts) insertFactsIntoBody(tree, facts, text);

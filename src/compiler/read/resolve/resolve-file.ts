@@ -3,7 +3,7 @@ import { startOfFile, withRule } from '../../diagnostics/diagnostic.ts';
 import { fixedText } from '../../diagnostics/fixes.ts';
 import { parseBody, type ParsedBody } from '../parse/body.ts';
 import { readFrontMatter, unreadableFrontMatter, type FrontMatter } from '../parse/front-matter.ts';
-import type { SourceFile } from '../files/decode-files.ts';
+import type { TextFile } from '../files/decode-files.ts';
 import { checkBody } from '../schema/check-body.ts';
 import { checkFields, unknownFinding } from '../schema/check-fields.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -19,20 +19,20 @@ const noContent = { data: undefined, body: undefined, segments: [], legacySegmen
  * Parses a file, validates it against its schema, inserts the facts and finds its segments.
  * @param facts undefined while the files that define them have errors
  */
-export function resolveFile(source: SourceFile, facts: Facts | undefined): ContentFile {
-  const { path, text } = source;
-  const type = contentTypeOf(source);
+export function resolveFile(textFile: TextFile, facts: Facts | undefined): ContentFile {
+  const { path, text } = textFile;
+  const type = contentTypeOf(textFile);
   const frontMatter = readFrontMatter(text);
   if (!type) {
-    const diagnostics = withRule('file-name', path, [unknownFinding(source)]);
-    return { ...noContent, source, type, frontMatter, diagnostics };
+    const diagnostics = withRule('file-name', path, [unknownFinding(textFile)]);
+    return { ...noContent, textFile, type, frontMatter, diagnostics };
   }
   // Without lines of hyphens, the beginning of the body is unknown.
   const { tree, diagnostics: bodyErrors } = frontMatter.hasFences ? parseBody(text) : unparsedBody;
   const incomplete = bodyErrors.length > 0;
   // A field on a line with a YAML error may be wrong only because of this error.
   const linesWithErrors = new Set(frontMatter.diagnostics.map(({ line }) => line));
-  const checked = checkFields(fixFrontMatter(frontMatter, text), source, type, facts);
+  const checked = checkFields(fixFrontMatter(frontMatter, text), textFile, type, facts);
   const diagnostics = [
     ...withRule('front-matter', path, frontMatter.diagnostics),
     ...withRule('field', path, checked.diagnostics).filter(
@@ -41,11 +41,11 @@ export function resolveFile(source: SourceFile, facts: Facts | undefined): Conte
     ...withRule('markdown', path, bodyErrors),
     ...(tree ? withRule('tag', path, checkBody(tree, type, text, incomplete, facts)) : []),
   ];
-  const fields = fieldSegments(frontMatter, type, text, definesFacts(source) ? 'none' : facts);
+  const fields = fieldSegments(frontMatter, type, text, definesFacts(textFile) ? 'none' : facts);
   const data = frontMatter.data && checked.data && withFacts(checked.data, fields);
-  const file = { source, type, frontMatter, data, diagnostics, legacySegments: [] };
+  const file = { textFile, type, frontMatter, data, diagnostics, legacySegments: [] };
   if (!tree || type.body === 'none') return { ...file, body: undefined, segments: fields };
-  const { segments, ...body } = resolveBody(tree, source, facts);
+  const { segments, ...body } = resolveBody(tree, textFile, facts);
   return { ...file, body: { ...body, incomplete }, segments: [...fields, ...segments] };
 }
 
@@ -59,9 +59,9 @@ function fixFrontMatter(frontMatter: FrontMatter, text: string): FrontMatter {
 export const failedMessage = say`Undo the last change in this file. The check fails on it, and a developer must look at it.`;
 
 /** Returns the result for a file that makes the check itself fail. */
-export function failedFile(source: SourceFile): ContentFile {
+export function failedFile(textFile: TextFile): ContentFile {
   const diagnostic = { ...startOfFile, message: failedMessage };
-  const diagnostics = withRule('failed', source.path, [diagnostic]);
+  const diagnostics = withRule('failed', textFile.path, [diagnostic]);
   const frontMatter = unreadableFrontMatter(diagnostic);
-  return { ...noContent, source, type: undefined, frontMatter, diagnostics };
+  return { ...noContent, textFile, type: undefined, frontMatter, diagnostics };
 }

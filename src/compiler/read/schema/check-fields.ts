@@ -3,7 +3,7 @@ import { schemaAt } from '../../content-types/schema-at.ts';
 import { startOfFile, type Finding } from '../../diagnostics/diagnostic.ts';
 import { advise } from '../../diagnostics/suggest.ts';
 import type { FrontMatter } from '../parse/front-matter.ts';
-import type { SourceFile } from '../files/decode-files.ts';
+import type { TextFile } from '../files/decode-files.ts';
 import type { Facts } from '../facts/facts.ts';
 import { explainDateSpan } from './date-span.ts';
 import { explainTimeSpan } from './time-span.ts';
@@ -11,7 +11,7 @@ import { validateValue } from './validate-value.ts';
 import { asField, asFile, say } from '../../../site/fields/say.ts';
 
 /** Reports a file without a schema: a translation of a file without text, or an unknown name. */
-export function unknownFinding({ folder, id }: SourceFile): Finding {
+export function unknownFinding({ folder, id }: TextFile): Finding {
   const knownIds = singletonTypes.map((type) => type.id ?? '');
   const message = knownIds.includes(id)
     ? say`Delete this file. ${{ file: asFile(`content/${folder}/${id}.mdx`) }} has no text to translate.`
@@ -22,7 +22,7 @@ export function unknownFinding({ folder, id }: SourceFile): Finding {
 /** Validates front matter against the schema of its file. */
 export function checkFields(
   frontMatter: FrontMatter,
-  source: SourceFile,
+  textFile: TextFile,
   type: ContentType,
   facts: Facts | undefined,
 ) {
@@ -31,11 +31,11 @@ export function checkFields(
     facts,
     positionOf: (path, part) =>
       part === 'name' ? frontMatter.positionOfKey(path) : frontMatter.positionOf(path),
-    relatedTo: (path) => ({ path: source.path, ...frontMatter.positionOf(path) }),
+    relatedTo: (path) => ({ path: textFile.path, ...frontMatter.positionOf(path) }),
     explainField(path) {
       const span =
-        explainDateSpan(path, frontMatter, source.text) ??
-        explainTimeSpan(path, frontMatter, source.text);
+        explainDateSpan(path, frontMatter, textFile.text) ??
+        explainTimeSpan(path, frontMatter, textFile.text);
       if (!isOnlyInOriginal(path, type)) return span;
       const message = say`"${{ field: asField(String(path.at(-1))) }}" does not need a translation. Delete this line.`;
       return { ...span, message, fix: undefined };

@@ -49,9 +49,9 @@ function explainName(
   if (tagNames.includes(name)) return undefined;
   const suggestion = nearest(name, tagNames);
   if (suggestion !== undefined) {
-    const source = text.slice(position?.start.offset, position?.end.offset);
+    const raw = text.slice(position?.start.offset, position?.end.offset);
     const message = say`There is no tag <${{ name }}>. Did you mean <${{ suggestion }}>?`;
-    return { message, fix: renameTag(source, name, suggestion) };
+    return { message, fix: renameTag(raw, name, suggestion) };
   }
   if (/^[a-z]/.test(name)) return { message: htmlMessage(name) };
   return tagNames.length === 0

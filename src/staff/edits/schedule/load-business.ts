@@ -26,14 +26,14 @@ export async function loadBusiness({ compile }: Pick<Writer, 'compile'>) {
     timeZone: data.time_zone,
     /** The default language (BCP 47). */
     defaultLanguage: siteData(files, 'language')?.code ?? 'en',
-    translations: files.filter(({ source }) => isTranslationOf(source, file.source)),
+    translations: files.filter(({ textFile }) => isTranslationOf(textFile, file.textFile)),
   };
 }
 
 /** Returns the change that replaces a file's text. Unchanged lines keep their bytes, such as CRLF. */
 export function replaceText(
   writer: Writer,
-  { source: { path, text } }: ContentFile,
+  { textFile: { path, text } }: ContentFile,
   newText: string,
 ) {
   const { bytes: before } = readText(writer, path);

@@ -15,13 +15,13 @@ import { textIn } from './special-days.ts';
 /** Returns the announcement in all languages; undefined if the site has none. */
 export function announcementOf({ files, defaultLanguage }: Business): Announcement | undefined {
   const announcementFiles = files.filter(
-    ({ source }) => source.folder === singletonFolder && source.id === 'announcement',
+    ({ textFile }) => textFile.folder === singletonFolder && textFile.id === 'announcement',
   );
   const original = siteFile(files, 'announcement');
   if (!original) return undefined;
   const { from = '', until = '' } = (original.frontMatter.data ?? {}) as Partial<Announcement>;
-  const words = announcementFiles.map(({ source, frontMatter }): [string, string] => [
-    source.language ?? defaultLanguage,
+  const words = announcementFiles.map(({ textFile, frontMatter }): [string, string] => [
+    textFile.language ?? defaultLanguage,
     String(frontMatter.data?.words ?? ''),
   ]);
   return { from, until, words: Object.fromEntries(words) };

@@ -46,12 +46,12 @@ export const saveSpecialDay: SaveFunction<SpecialDayChange> = async (writer, cha
   const original = replaceText(writer, business.file, withSpecialDay(business, index, change));
   const stale = await staleTranslations(business.files, writer.readBlob, 'business');
   const translations = business.translations.map((file) => {
-    const { language = '', text } = file.source;
+    const { language = '', text } = file.textFile;
     const newText = withReason(file, business, index, change);
     const translation = replaceText(writer, file, newText);
     // A new reason that is not translated is listed by itself.
     const isUpdated = !after || !before || after.reason[language] !== before.reason[language];
-    const isStale = stale.some(({ file: { source } }) => source.path === translation.path);
+    const isStale = stale.some(({ file: { textFile } }) => textFile.path === translation.path);
     // A translation that was up to date stays so if its reason was typed or the day was removed.
     if (newText === text || !isUpdated || isStale) return translation;
     const newOriginal = parseText(original.path, original.after);

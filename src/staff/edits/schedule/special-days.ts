@@ -13,7 +13,7 @@ export function listSpecialDays({ specialDays, defaultLanguage, translations }: 
     ...dateRangeOf(day),
     reason: Object.fromEntries([
       [defaultLanguage, day.reason],
-      ...translations.map((file) => [file.source.language, reasonsOf(file)[index]?.reason ?? '']),
+      ...translations.map((file) => [file.textFile.language, reasonsOf(file)[index]?.reason ?? '']),
     ]) as Record<string, string>,
     times: timesOf(day),
   }));
@@ -71,9 +71,9 @@ export function withReason(
   { before, after }: SpecialDayChange,
 ): string {
   const reasons = reasonsOf(file);
-  const typedReason = after?.reason[file.source.language ?? ''];
+  const typedReason = after?.reason[file.textFile.language ?? ''];
   const hasList = reasons.length === specialDays.length;
-  if (!hasList && !typedReason) return file.source.text;
+  if (!hasList && !typedReason) return file.textFile.text;
   const list = hasList ? reasons : specialDays.map(({ reason }) => ({ reason }));
   const newReasons = after
     ? [{ reason: typedReason || textIn(after.reason, defaultLanguage) }]

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { toAsciiDigits } from '../../../../site/lib/digits.ts';
-import type { FactSource } from '../../../read/resolve/fact-source.ts';
+import type { DefinedFacts } from '../../../read/resolve/defined-facts.ts';
 import type { Facts } from '../../../read/facts/facts.ts';
 import { createFinder, type FindFacts } from './matches.ts';
 import { createPriceFinder } from './prices.ts';
@@ -10,7 +10,7 @@ import { createPriceFinder } from './prices.ts';
  * Returns a function that finds facts in text: phone numbers in any notation, the email and prices. If
  * two results overlap, only the first is returned.
  */
-export function createFactFinder({ facts, business }: FactSource): FindFacts {
+export function createFactFinder({ facts, business }: DefinedFacts): FindFacts {
   const finders = [
     createPhoneFinder(facts),
     createEmailFinder(business.email),

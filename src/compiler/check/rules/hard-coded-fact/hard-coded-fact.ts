@@ -4,7 +4,7 @@ import { positionAt } from '../../../diagnostics/position.ts';
 import { atField, siteFile, type ContentFile } from '../../../read/resolve/content-file.ts';
 import type { Facts } from '../../../read/facts/facts.ts';
 import { outermost, referencesIn } from '../../../read/resolve/segments.ts';
-import type { FactSource } from '../../../read/resolve/fact-source.ts';
+import type { DefinedFacts } from '../../../read/resolve/defined-facts.ts';
 import { createFactFinder } from './find-facts.ts';
 import type { FindFacts } from './matches.ts';
 import type { LanguageFiles, Rule } from '../rule.ts';
@@ -18,27 +18,27 @@ export const hardCodedFact = {
   summary: 'Text and links name a fact instead of repeating it.',
   check({
     files,
-    factSource,
+    definedFacts,
     originals,
-  }: Pick<LanguageFiles, 'files' | 'factSource' | 'originals'>) {
-    if (!factSource) return [];
-    const findFacts = createFactFinder(factSource);
+  }: Pick<LanguageFiles, 'files' | 'definedFacts' | 'originals'>) {
+    if (!definedFacts) return [];
+    const findFacts = createFactFinder(definedFacts);
     const original = siteFile(originals, 'business');
     // A translation has only the facts that are text.
-    const definitions = original ? [factSource.file, original] : [factSource.file];
+    const definitions = original ? [definedFacts.file, original] : [definedFacts.file];
     return files
-      .filter(({ source }) => !definesFacts(source))
+      .filter(({ textFile }) => !definesFacts(textFile))
       .flatMap((file) => [
-        ...findInText(file, findFacts, factSource, definitions),
-        ...findInLinks(file, factSource, definitions),
+        ...findInText(file, findFacts, definedFacts, definitions),
+        ...findInLinks(file, definedFacts, definitions),
       ]);
   },
 } satisfies Rule;
 
 function findInText(
-  { source: { path, text }, segments }: ContentFile,
+  { textFile: { path, text }, segments }: ContentFile,
   findFacts: FindFacts,
-  factSource: FactSource,
+  definedFacts: DefinedFacts,
   definitions: readonly ContentFile[],
 ) {
   return outermost(segments)
@@ -57,7 +57,7 @@ function findInText(
             ? say`"${{ text: written }}" is nearly the ${{ field: asField(fact) }} of the shop. If you mean it, write ${{ replace }}.`
             : explainRepetition(written, replace),
           fix: isNearMiss || needsQuotes ? undefined : { find: written, replace },
-          related: definitionOf(fact, factSource, definitions),
+          related: definitionOf(fact, definedFacts, definitions),
         };
       }),
     );
@@ -65,17 +65,17 @@ function findInText(
 
 function findInLinks(
   file: ContentFile,
-  factSource: FactSource,
+  definedFacts: DefinedFacts,
   definitions: readonly ContentFile[],
 ) {
-  const { business, facts } = factSource;
+  const { business, facts } = definedFacts;
   return referencesIn(file, 'link').flatMap(({ name: url, line, column }) => {
     const contact = ownContact(url, facts) ?? socialPageOf(url, business);
     if (contact === undefined) return [];
     const message = explainRepetition(url, contact);
     const fix = { find: url, replace: contact };
-    const related = definitionOf(factOf(contact, facts), factSource, definitions);
-    return [{ path: file.source.path, line, column, message, fix, related }];
+    const related = definitionOf(factOf(contact, facts), definedFacts, definitions);
+    return [{ path: file.textFile.path, line, column, message, fix, related }];
   });
 }
 
@@ -86,7 +86,7 @@ function factOf(contact: string, facts: Facts): string {
 }
 
 /** Returns the name of the shop's social page with this URL. */
-function socialPageOf(url: string, { social }: FactSource['business']): string | undefined {
+function socialPageOf(url: string, { social }: DefinedFacts['business']): string | undefined {
   return socialNames.find((name) => normalizeUrl(social?.[name] ?? '') === normalizeUrl(url));
 }
 
@@ -100,7 +100,7 @@ function normalizeUrl(url: string): string {
 /** Returns the position where a fact or a field such as `social.facebook` is defined, in the first file that has it. */
 function definitionOf(
   fact: string,
-  { business, file }: FactSource,
+  { business, file }: DefinedFacts,
   definitions: readonly ContentFile[],
 ) {
   const field = Object.hasOwn(business.facts, fact) ? ['facts', fact] : fact.split('.');

@@ -1,6 +1,6 @@
 import type { Explanation } from '../../../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../../../read/resolve/content-file.ts';
-import type { FactSource } from '../../../read/resolve/fact-source.ts';
+import type { DefinedFacts } from '../../../read/resolve/defined-facts.ts';
 import { escapedLetter } from '../../../text/preeti/convert-legacy-text.ts';
 import type { LegacyText } from '../../../text/preeti/find-legacy-text.ts';
 import type { Rule } from '../rule.ts';
@@ -12,7 +12,7 @@ export const legacyFont: Rule = {
   level: 'warning',
   scope: 'language',
   summary: 'Nepali text is in Unicode, not in a font such as Preeti.',
-  check: ({ files, factSource }) => findUndecided(files, factSource),
+  check: ({ files, definedFacts }) => findUndecided(files, definedFacts),
 };
 
 export const undecidedFont: Rule = {
@@ -20,19 +20,19 @@ export const undecidedFont: Rule = {
   level: 'release',
   scope: 'site',
   summary: 'Text that looks like a font such as Preeti is converted, or listed as right.',
-  check: ({ published, defaultLanguage }) => findUndecided(published, defaultLanguage.factSource),
+  check: ({ published, defaultLanguage }) => findUndecided(published, defaultLanguage.definedFacts),
 };
 
 const keepAdvice = sayInReport`If it is not, write it under "not_preeti:" in content/site/business.mdx.`;
 
-function findUndecided(files: readonly ContentFile[], factSource: FactSource | undefined) {
-  const kept = factSource?.business.not_preeti ?? [];
+function findUndecided(files: readonly ContentFile[], definedFacts: DefinedFacts | undefined) {
+  const kept = definedFacts?.business.not_preeti ?? [];
   return files.flatMap((file) =>
     file.legacySegments
       .map((segment) => ({ ...segment, texts: withoutKept(segment.texts, kept) }))
       .filter(({ texts }) => texts.length > 0)
       .map(({ texts, fix, line, column }) => ({
-        path: file.source.path,
+        path: file.textFile.path,
         line,
         column,
         ...explainLegacyText(texts, keepAdvice),

@@ -1,11 +1,11 @@
 import type { ContactName } from '../../../../site/fields/link-target.ts';
 import { socialNames } from '../../../../site/fields/social.ts';
 import { chatNumber } from '../../../../site/lib/phone-links.ts';
-import type { FactSource } from '../../../read/resolve/fact-source.ts';
+import type { DefinedFacts } from '../../../read/resolve/defined-facts.ts';
 import { asFile, say, sayInReport, type Message } from '../../../../site/fields/say.ts';
 import { businessFile } from '../../../content-types/paths.ts';
 
-export type BusinessData = FactSource['business'];
+export type BusinessData = DefinedFacts['business'];
 
 /** Explains that the shop does not have a contact; undefined if the shop has it. */
 export function explainMissingContact(

@@ -30,24 +30,24 @@ export interface Anchor extends Position {
 export function findLinkTargets(files: readonly ContentFile[]): LinkTargets {
   const targets = files.filter(isPage).map((page): [string | undefined, Target] => {
     const target = { explainHidden: hiddenReason(page), anchors: anchorsOn(page, files) };
-    return [routeOf(page.source.id), target];
+    return [routeOf(page.textFile.id), target];
   });
   return new Map(targets);
 }
 
 /** Returns the anchors on a page: headings and shown entries; undefined if the body has errors. */
 function anchorsOn(
-  { source: { path }, body }: ContentFile,
+  { textFile: { path }, body }: ContentFile,
   files: readonly ContentFile[],
 ): Anchor[] | undefined {
   if (!body || body.incomplete) return undefined;
   const shown = new Set(body.collections.filter(hasAnchors).map(({ name }) => name));
   const entries = [...shown].flatMap((name) =>
-    files.filter(({ source }) => source.folder === name),
+    files.filter(({ textFile }) => textFile.folder === name),
   );
   const entryAnchors = entries.map((file) => ({
-    id: file.source.id,
-    path: file.source.path,
+    id: file.textFile.id,
+    path: file.textFile.path,
     ...startOfFile,
     explainHidden: hiddenReason(file),
   }));

@@ -6,7 +6,7 @@ import { isPage, type ContentFile } from '../../../read/resolve/content-file.ts'
 import type { Explanation } from '../../../diagnostics/diagnostic.ts';
 import { explainMissingContact } from './contacts.ts';
 import { explainLink } from '../../../read/schema/explain-link.ts';
-import type { FactSource } from '../../../read/resolve/fact-source.ts';
+import type { DefinedFacts } from '../../../read/resolve/defined-facts.ts';
 import { advise } from '../../../diagnostics/suggest.ts';
 import { referencesIn } from '../../../read/resolve/segments.ts';
 import type { Rule } from '../rule.ts';
@@ -18,9 +18,9 @@ export const unknownLink: Rule = {
   level: 'error',
   scope: 'merged file',
   summary: 'A link leads to a page, a heading or an entry that exists, or to the shop.',
-  check: (file, { targets, factSource }) =>
+  check: (file, { targets, definedFacts }) =>
     referencesIn(file, 'link').flatMap(({ name, line, column }) => {
-      const explanation = explainTarget(name, file, targets, factSource);
+      const explanation = explainTarget(name, file, targets, definedFacts);
       return explanation ? [{ line, column, ...explanation }] : [];
     }),
 };
@@ -30,30 +30,30 @@ function explainTarget(
   link: string,
   file: ContentFile,
   targets: LinkTargets,
-  factSource: FactSource | undefined,
+  definedFacts: DefinedFacts | undefined,
 ): Explanation | undefined {
   const target = parseLinkTarget(link);
   switch (target?.kind) {
     case 'web':
-      return explainUrl(target.url, factSource?.business.website);
+      return explainUrl(target.url, definedFacts?.business.website);
     case 'contact': {
-      const message = factSource && explainMissingContact(target.contact, factSource.business);
+      const message = definedFacts && explainMissingContact(target.contact, definedFacts.business);
       return message ? { message } : undefined;
     }
     case 'route':
       return explainRoute(target, file, targets);
     case 'anchor':
       return isPage(file)
-        ? explainAnchor(target.anchor, routeOf(file.source.id), file, targets)
+        ? explainAnchor(target.anchor, routeOf(file.textFile.id), file, targets)
         : {
             message: say`Write the page before the #, for example /faq#${{ anchor: target.anchor }}`,
           };
     case 'fact':
       // Only a fact that is a phone number is a target. Without facts, this is unknown.
-      if (!factSource || isPhone(factSource.business.facts[target.fact])) return undefined;
+      if (!definedFacts || isPhone(definedFacts.business.facts[target.fact])) return undefined;
   }
   // Any other fact or text is not a target.
-  return explainLink(link, factSource?.facts, new Set(targets.keys()));
+  return explainLink(link, definedFacts?.facts, new Set(targets.keys()));
 }
 
 function explainRoute(
@@ -77,7 +77,7 @@ function explainAnchor(
   file: ContentFile,
   targets: LinkTargets,
 ): Explanation | undefined {
-  const page = route ?? file.source.id;
+  const page = route ?? file.textFile.id;
   const anchors = targets.get(route)?.anchors;
   const id = decodeAnchor(anchor);
   const match = anchors?.find((candidate) => candidate.id === id);

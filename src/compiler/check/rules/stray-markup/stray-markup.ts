@@ -48,7 +48,7 @@ export const strayMarkup: Rule = {
   check(file, facts = {}) {
     const fixedRanges: FoundRange[] = [];
     return [...textsOfBody(file), ...textsOfFields(file)].flatMap((searchText) =>
-      findMarkup(searchText, file.source.text, facts, fixedRanges),
+      findMarkup(searchText, file.textFile.text, facts, fixedRanges),
     );
   },
 };
@@ -86,7 +86,7 @@ function textsOfFields({ segments }: ContentFile): SearchText[] {
     .map(({ start, raw }) => ({ regions: ['field'], start, raw }));
 }
 
-function textsOfBody({ body, source: { text } }: ContentFile): SearchText[] {
+function textsOfBody({ body, textFile: { text } }: ContentFile): SearchText[] {
   const texts: SearchText[] = [];
   if (!body) return texts;
   visitParents(body.tree, (node, parents) => {

@@ -8,6 +8,6 @@ export function comparePairs(
   compare: (pair: Pair) => readonly Finding[],
 ) {
   return translatedPairs(files, originals).flatMap((pair) =>
-    compare(pair).map((finding) => ({ path: pair.file.source.path, ...finding })),
+    compare(pair).map((finding) => ({ path: pair.file.textFile.path, ...finding })),
   );
 }

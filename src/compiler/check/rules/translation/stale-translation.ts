@@ -11,8 +11,8 @@ export const staleTranslation: Rule = {
   summary: 'A translation is up to date with its original.',
   check: async ({ files }, readBlob) =>
     (await staleTranslations(files, readBlob)).map(({ file, original, changes }) => {
-      const { source, data, frontMatter } = file;
-      const { path, language = '' } = source;
+      const { textFile, data, frontMatter } = file;
+      const { path, language = '' } = textFile;
       const hasVersion = data?.translated_from !== undefined;
       const hint = hasVersion && changes ? sayInReport`"npm run diff" shows how.` : [];
       const position = hasVersion ? frontMatter.positionOfKey(['translated_from']) : startOfFile;

@@ -21,7 +21,7 @@ function compareFields(pair: Pair): Finding[] {
   const { file, original } = pair;
   if (!file.data || !original.data) return [];
   const { positionOf, positionOfKey } = file.frontMatter;
-  const originalFile = asFile(original.source.path);
+  const originalFile = asFile(original.textFile.path);
   const lists = unevenLists(file.data, original.data);
   const isInUnevenList = ({ path: [name] = [] }: Segment) => lists.includes(String(name));
   const expected = textFields(original.segments).filter((field) => !isInUnevenList(field));
@@ -55,7 +55,7 @@ function checkMissing(
   { label, path = [], visibleText }: Segment,
   { file, original }: Pair,
 ): Finding[] {
-  const { source, type, data, frontMatter } = file;
+  const { textFile, type, data, frontMatter } = file;
   const isInList = path.some((key) => typeof key === 'number');
   // If fields are optional, only the fields of list entries must exist.
   if (type?.isPartial && !isInList) return [];
@@ -63,13 +63,13 @@ function checkMissing(
   const [list = '', , field] = path;
   const isListMissing = isInList && data !== undefined && !Object.hasOwn(data, list);
   if (isListMissing && field !== undefined) {
-    const language = languageNames.of(source.language ?? '') ?? '';
+    const language = languageNames.of(textFile.language ?? '') ?? '';
     const message = say`Write the ${{ field: asField(String(field)) }} of "${{ text: visibleText }}" in ${{ language }} below "${{ list: String(list) }}:".`;
-    const { line } = positionAt(source.text, bodyStart(source.text) - 1);
-    const related = { path: original.source.path, ...original.frontMatter.positionOf(path) };
+    const { line } = positionAt(textFile.text, bodyStart(textFile.text) - 1);
+    const related = { path: original.textFile.path, ...original.frontMatter.positionOf(path) };
     return [{ line, column: 1, message, related }];
   }
-  const message = say`"${{ field: asField(label) }}" is missing. Translate "${{ text: visibleText }}" from ${{ file: asFile(original.source.path) }}.`;
+  const message = say`"${{ field: asField(label) }}" is missing. Translate "${{ text: visibleText }}" from ${{ file: asFile(original.textFile.path) }}.`;
   return [{ ...frontMatter.positionOf(path), message }];
 }
 

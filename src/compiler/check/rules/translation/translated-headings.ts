@@ -16,7 +16,7 @@ export const translatedHeadings: Rule = {
       // If only headings at the end are missing, the index is -1, so `at` returns the last heading.
       const difference = headingLevels(file).findIndex((level, index) => level !== expected[index]);
       const { line, column } = file.body?.headings.at(difference) ?? startOfFile;
-      const message = say`Write the same headings in the same order as ${{ file: asFile(original.source.path) }}. Otherwise links to parts of this page may not work.`;
+      const message = say`Write the same headings in the same order as ${{ file: asFile(original.textFile.path) }}. Otherwise links to parts of this page may not work.`;
       return [{ line, column, message }];
     }),
 };

@@ -23,7 +23,7 @@ export const missingOriginal: Rule = {
     const pairs = translatedPairs(files, originals);
     return files
       .filter((file) => file.type && pairs.every((pair) => pair.file !== file))
-      .map(({ source: { path, folder, id } }) => {
+      .map(({ textFile: { path, folder, id } }) => {
         const original = asFile(`content/${folder}/${id}.mdx`);
         const message = say`This file translates ${{ file: original }}, but that file does not exist. Rename this file or delete it.`;
         return { path, ...startOfFile, message };
@@ -39,8 +39,8 @@ export const untranslatedPage: Rule = {
   check({ language, files, originals }) {
     if (language === undefined) return [];
     return untranslatedFiles(originals, files)
-      .filter(({ source, data }) => !isShared(source) && !data?.draft)
-      .map(({ source: { folder, id } }) => {
+      .filter(({ textFile, data }) => !isShared(textFile) && !data?.draft)
+      .map(({ textFile: { folder, id } }) => {
         const original = asFile(`content/${folder}/${id}.mdx`);
         const message = [
           ...say`${{ file: original }} is not translated, so pages in this language do not show it.`,
@@ -71,7 +71,7 @@ export const untranslatedBusiness: Rule = {
   scope: 'site',
   summary: 'Each language has the tagline, facts and holidays of the shop.',
   check: ({ published }) =>
-    languagesIn(published.map(({ source }) => source))
+    languagesIn(published.map(({ textFile }) => textFile))
       .map((language) => ({
         path: `content/${language}/site/business.mdx`,
         ...startOfFile,
@@ -80,7 +80,7 @@ export const untranslatedBusiness: Rule = {
           ...sayInReport`"npm run new translation ${{ language }}" writes this file.`,
         ],
       }))
-      .filter(({ path }) => published.every(({ source }) => source.path !== path)),
+      .filter(({ path }) => published.every(({ textFile }) => textFile.path !== path)),
 };
 
 /** Matches text that is more than a name of one word. Names are the same in all languages. */

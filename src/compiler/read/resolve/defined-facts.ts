@@ -6,7 +6,7 @@ import type { Facts } from '../facts/facts.ts';
 import type { ContentFile } from './content-file.ts';
 
 /** The facts of one language, with the data from the files that define them. */
-export interface FactSource {
+export interface DefinedFacts {
   facts: Facts;
   business: Singletons['business'];
   calendar: Singletons['calendar'];
@@ -14,8 +14,8 @@ export interface FactSource {
 }
 
 /** Returns the facts of one language; undefined while the files that define them have errors. */
-export function readFacts(files: readonly ContentFile[]): FactSource | undefined {
-  const fileOf = (id: string) => files.find(({ source }) => source.id === id);
+export function readFacts(files: readonly ContentFile[]): DefinedFacts | undefined {
+  const fileOf = (id: string) => files.find(({ textFile }) => textFile.id === id);
   const file = fileOf('business');
   const business = file?.data as Singletons['business'] | undefined;
   const calendar = fileOf('calendar')?.data as Singletons['calendar'] | undefined;
