@@ -56,7 +56,7 @@ test('names files that cannot be read completely', () => {
 
 test('names stale translations and what changed since, but only if git knows the changes', () => {
   const translation = (path: string, changes?: object[]) => ({
-    file: { source: { path } },
+    file: { textFile: { path } },
     changes,
   });
   const stale = [

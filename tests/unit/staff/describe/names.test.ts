@@ -85,7 +85,7 @@ test.for([
 test('tells a question from its answer', () => {
   const file = 'content/faq/payment.mdx';
   const content = {
-    latest: { files: [{ source: { path: file }, segments: [{ label: 'question' }] }] },
+    latest: { files: [{ textFile: { path: file }, segments: [{ label: 'question' }] }] },
   };
   const place = { number: 3, count: 5, page: 'FAQ' };
   const name = (label: string) =>

@@ -122,7 +122,7 @@ const dates = createDates({
   weekdays: {},
 } as never);
 const payment = {
-  source: { path: 'content/faq/payment.mdx', folder: 'faq', id: 'payment' },
+  textFile: { path: 'content/faq/payment.mdx', folder: 'faq', id: 'payment' },
   segments: [{ label: 'question', visibleText: 'How can I pay?' }],
 };
 const content = { latest: { files: [payment] } } as never;
