@@ -52,67 +52,80 @@ for (const engine of engines) {
       expect(await readMessages(tab)).toEqual([]);
     });
 
-    test('opens the menu, changes the page without a reload, and goes back', async ({ host }) => {
-      await visit(tab, `${host.url}/`);
-      await evaluateIn(tab, () => void Object.assign(window, { hasNotReloaded: true }));
-      expect(await readVisibleLinks(tab)).toEqual([]);
-      await tab.click(button('Contents'));
-      await expect.poll(() => readVisibleLinks(tab)).toEqual(linkedPages.map(({ label }) => label));
-      await tab.click(headerLink('Find us'));
-      await expect.poll(() => readTitle(tab)).toBe(pageAt('/contact').title);
-      await expect.poll(() => readVisibleLinks(tab)).toEqual([]);
-      await tab.back();
-      await expect.poll(() => readTitle(tab)).toBe(pageAt('/').title);
-      expect(await evaluateIn(tab, () => 'hasNotReloaded' in window)).toBe(true);
-      expect(await readMessages(tab)).toEqual([]);
-    });
+    // A visitor may touch the page before React has come, or later.
+    for (const [start, open] of Object.entries({ 'before React': load, 'after React': visit })) {
+      describe(start, () => {
+        test('opens the menu, changes the page without a reload, and goes back', async ({
+          host,
+        }) => {
+          await open(tab, `${host.url}/`);
+          await evaluateIn(tab, () => void Object.assign(window, { hasNotReloaded: true }));
+          expect(await readVisibleLinks(tab)).toEqual([]);
+          await tab.click(button('Contents'));
+          await expect.poll(() => evaluateIn(tab, isHydrated)).toBe(true);
+          await expect
+            .poll(() => readVisibleLinks(tab))
+            .toEqual(linkedPages.map(({ label }) => label));
+          await tab.click(headerLink('Find us'));
+          await expect.poll(() => readTitle(tab)).toBe(pageAt('/contact').title);
+          await expect.poll(() => readVisibleLinks(tab)).toEqual([]);
+          await tab.back();
+          await expect.poll(() => readTitle(tab)).toBe(pageAt('/').title);
+          expect(await evaluateIn(tab, () => 'hasNotReloaded' in window)).toBe(true);
+          expect(await readMessages(tab)).toEqual([]);
+        });
 
-    test('opens one answer at a time, and closes the last answer', async ({ host }) => {
-      await visit(tab, `${host.url}/faq`);
-      await evaluateIn(tab, recordMovement);
-      // Down, up and down again. A second click on the same question would close it.
-      const upAndDown = [...questionIds.slice(0, -1).toReversed(), ...questionIds.slice(1)];
-      for (const id of [...questionIds, ...upAndDown]) {
-        // The driver scrolls to a question that is out of sight.
-        await evaluateIn(tab, () => void dispatchEvent(new Event('visitor-scrolls')));
-        await tab.click(question(id));
-        await expect.poll(() => readOpenAnswers(tab)).toEqual([id]);
-        await evaluateIn(tab, () => new Promise((resolve) => requestAnimationFrame(resolve)));
-      }
-      expect(await evaluateIn(tab, readMovement)).toBeLessThanOrEqual(6);
-      await tab.click(question(questionIds.at(-1) ?? ''));
-      await expect.poll(() => readOpenAnswers(tab)).toEqual([]);
-      expect(await readMessages(tab)).toEqual([]);
-    });
+        test('opens one answer at a time, and closes the last answer', async ({ host }) => {
+          await open(tab, `${host.url}/faq`);
+          await evaluateIn(tab, recordMovement);
+          // Down, up and down again. A second click on the same question would close it.
+          const upAndDown = [...questionIds.slice(0, -1).toReversed(), ...questionIds.slice(1)];
+          for (const id of [...questionIds, ...upAndDown]) {
+            // The driver scrolls to a question that is out of sight.
+            await evaluateIn(tab, () => void dispatchEvent(new Event('visitor-scrolls')));
+            await tab.click(question(id));
+            await expect.poll(() => readOpenAnswers(tab)).toEqual([id]);
+            await evaluateIn(tab, () => new Promise((resolve) => requestAnimationFrame(resolve)));
+          }
+          expect(await evaluateIn(tab, readMovement)).toBeLessThanOrEqual(6);
+          await tab.click(question(questionIds.at(-1) ?? ''));
+          await expect.poll(() => readOpenAnswers(tab)).toEqual([]);
+          expect(await readMessages(tab)).toEqual([]);
+        });
 
-    test('shows a notice for a service without a page, until it is closed', async ({ host }) => {
-      await visit(tab, `${host.url}/`);
-      await tab.click(button('Repair'));
-      const text = "Repair has no page of its own yet: it's being written";
-      await expect.poll(() => isShown(tab, text)).toBe(true);
-      await tab.click('//button[@aria-label="Put this message away"]');
-      await expect.poll(() => isShown(tab, text)).toBe(false);
-      expect(await readMessages(tab)).toEqual([]);
-    });
+        test('shows a notice for a service without a page, until it is closed', async ({
+          host,
+        }) => {
+          await open(tab, `${host.url}/`);
+          await tab.click(button('Repair'));
+          const text = "Repair has no page of its own yet: it's being written";
+          await expect.poll(() => isShown(tab, text)).toBe(true);
+          await tab.click('//button[@aria-label="Put this message away"]');
+          await expect.poll(() => isShown(tab, text)).toBe(false);
+          expect(await readMessages(tab)).toEqual([]);
+        });
 
-    test('passes mail links and filled forms to the mail program', async ({ host }) => {
-      await visit(tab, `${host.url}/contact`);
-      await tab.click(mailLink);
-      await expect.poll(() => tab.lastMailUrl()).toBe('mailto:hello@second-grain.test');
-      await visit(tab, `${host.url}/contact`);
-      await tab.click(sendButton);
-      const readFocused = () => evaluateIn(tab, () => document.activeElement?.getAttribute('name'));
-      await expect.poll(readFocused).toBe('name');
-      await tab.type(field('Your name'), letter.name);
-      await tab.type(field('Your mail address'), letter.email);
-      await tab.type(field('Your number'), letter.phone);
-      await tab.choose(field('It is about'), letter.subject);
-      await tab.type(field('Your words'), letter.message);
-      expect(await readMessages(tab)).toEqual([]);
-      await tab.click(sendButton);
-      await expect.poll(() => tab.lastMailUrl()).toContain(encodeURIComponent(letter.name));
-      expect(await tab.lastMailUrl()).toContain(encodeURIComponent('It may be old.'));
-    });
+        test('passes mail links and filled forms to the mail program', async ({ host }) => {
+          await open(tab, `${host.url}/contact`);
+          await tab.click(mailLink);
+          await expect.poll(() => tab.lastMailUrl()).toBe('mailto:hello@second-grain.test');
+          await open(tab, `${host.url}/contact`);
+          await tab.click(sendButton);
+          const readFocused = () =>
+            evaluateIn(tab, () => document.activeElement?.getAttribute('name'));
+          await expect.poll(readFocused).toBe('name');
+          await tab.type(field('Your name'), letter.name);
+          await tab.type(field('Your mail address'), letter.email);
+          await tab.type(field('Your number'), letter.phone);
+          await tab.choose(field('It is about'), letter.subject);
+          await tab.type(field('Your words'), letter.message);
+          expect(await readMessages(tab)).toEqual([]);
+          await tab.click(sendButton);
+          await expect.poll(() => tab.lastMailUrl()).toContain(encodeURIComponent(letter.name));
+          expect(await tab.lastMailUrl()).toContain(encodeURIComponent('It may be old.'));
+        });
+      });
+    }
 
     test('opens a visited page offline', async ({ host }) => {
       await visit(tab, `${host.url}/faq`);
@@ -133,6 +146,14 @@ async function evaluateIn<Args extends readonly unknown[], Result>(
   ...args: Args
 ) {
   return (await tab.evaluate(`(${inPage})(...${JSON.stringify(args)})`)) as Result;
+}
+
+const isHydrated = () => 'hydrated' in document.documentElement.dataset;
+
+/** Opens a page, which has no React yet. */
+async function load(tab: Tab, url: string) {
+  await tab.goTo(url);
+  expect(await evaluateIn(tab, isHydrated)).toBe(false);
 }
 
 /** Opens a page and touches it until it is hydrated. */

@@ -5,29 +5,28 @@ interface MovementWindow {
 }
 
 /**
- * Runs in the page. Measures in each frame how far the tapped question is from its position in the
- * frame of the tap. The event `visitor-scrolls` ends the measurement of a question.
+ * Runs in the page. Measures in each frame how far the tapped question is from its position at the tap.
+ * The event `visitor-scrolls` ends the measurement of a question.
  */
 export function recordMovement() {
-  const summaries = [...document.querySelectorAll('summary')];
-  let tops = new Map<Element, number>();
-  let tapped: Element | undefined;
+  let tapped: Element | null = null;
   let top = 0;
   const movement = { most: 0 };
   Object.assign(window, { movement });
-  const startWith = (element: Element | undefined) => {
-    tapped = element;
-    top = (tapped && tops.get(tapped)) ?? 0;
-  };
-  addEventListener('visitor-scrolls', () => startWith(undefined));
+  addEventListener('visitor-scrolls', () => {
+    tapped = null;
+  });
   addEventListener(
     'click',
-    ({ target }) => startWith((target as Element).closest('summary') ?? undefined),
+    ({ target }) => {
+      tapped = (target as Element).closest('summary');
+      top = tapped?.getBoundingClientRect().top ?? 0;
+    },
     { capture: true },
   );
   requestAnimationFrame(function measure() {
-    tops = new Map(summaries.map((summary) => [summary, summary.getBoundingClientRect().top]));
-    if (tapped) movement.most = Math.max(movement.most, Math.abs((tops.get(tapped) ?? 0) - top));
+    const moved = tapped ? tapped.getBoundingClientRect().top - top : 0;
+    movement.most = Math.max(movement.most, Math.abs(moved));
     requestAnimationFrame(measure);
   });
 }
