@@ -123,13 +123,20 @@ export async function startStaffServer({ root }: Folder): Promise<Site> {
     cacheDir: path.join(root, '.vite'),
     logLevel: 'silent',
     appType: 'custom',
-    plugins: [staffServer({ root })],
+    plugins: [staffServer({ root }), noIcon],
     optimizeDeps: { noDiscovery: true },
     server: { port: 0, ws: false, watch: null },
   });
   await server.listen();
   return toSite(server.resolvedUrls, () => server.close());
 }
+
+/** Answers as the dev server of a site without icons, which a desktop browser requests. */
+const noIcon: Plugin = {
+  name: 'no-icon',
+  configureServer: ({ middlewares }) =>
+    void middlewares.use('/favicon.ico', (_, response) => void response.writeHead(204).end()),
+};
 
 function toSite(urls: { local: string[] } | null, close: () => Promise<void>): Site {
   return { url: urls?.local[0]?.replace(/\/$/, '') ?? '', close };
