@@ -101,12 +101,12 @@ function isHelpful(
 async function expectHelpfulFixes(content: SiteCopy) {
   const result = await content.load();
   for (const diagnostic of result.diagnostics) {
-    const source = result.files.find(
+    const textFile = result.files.find(
       (loaded) => loaded.textFile.path === diagnostic.path,
     )?.textFile;
-    const fix = source && replacement(source.text, diagnostic);
+    const fix = textFile && replacement(textFile.text, diagnostic);
     if (!fix) continue;
-    const { text, path } = source;
+    const { text, path } = textFile;
     const fixed = replaceRanges(text, [fix]);
     content.write(path, fixed);
     const after = { ...(await content.load()), text: fixed };

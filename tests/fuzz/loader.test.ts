@@ -54,17 +54,17 @@ test.for(Array.from({ length: inject('fuzzFactor') }, (_, index) => index))(
   (seed) =>
     fc.assert(
       fc.asyncProperty(anyFile, damage, async ({ path, text }, damageText) => {
-        const source = textFileOf(path.replace('content/', ''), damageText(text));
-        if (!('text' in source)) return;
-        const validate = () => validateFile(source, facts);
+        const textFile = textFileOf(path.replace('content/', ''), damageText(text));
+        if (!('text' in textFile)) return;
+        const validate = () => validateFile(textFile, facts);
         const file = runInNewContext('validate()', { validate }, { timeout }) as ReturnType<
           typeof validateFile
         >;
         report({ diagnostics: file.diagnostics, files: [file] });
-        expectSound(source.text, file.diagnostics);
+        expectSound(textFile.text, file.diagnostics);
         if (file.diagnostics.length > 0 || !file.body) return;
-        expect(findCode(file.body.tree), source.text).toEqual([]);
-        await compileBody(source.text, { facts });
+        expect(findCode(file.body.tree), textFile.text).toEqual([]);
+        await compileBody(textFile.text, { facts });
       }),
       { seed, numRuns: 100 },
     ),

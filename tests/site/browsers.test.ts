@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { externalHandler, field, fillForm, letter, sendForm } from '../support/contact-form.ts';
+import { unsavedScroll } from '../support/faults.ts';
 import { headerLink, notice, waitForPage } from '../support/parts.ts';
 import { question, questionIds } from '../support/questions.ts';
 import { texts } from '../support/shop.ts';
@@ -37,8 +38,7 @@ function blockStorage(context: BrowserContext) {
 }
 
 test('navigates and sends the form if storage is blocked', async ({ visit, expectedMessages }) => {
-  // The router logs this if it cannot save the scroll position.
-  expectedMessages.push(externalHandler, /Failed to save scroll positions/);
+  expectedMessages.push(externalHandler, unsavedScroll);
   const page = await visit('/', { prepare: blockStorage });
   await headerLink(page, 'Answers').click();
   await waitForPage(page, '/faq');

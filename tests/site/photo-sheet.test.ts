@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { clickMiddle } from '../support/boxes.ts';
-import { blocked, brokenFileMessages, withFaultyFiles } from '../support/faults.ts';
+import { blocked, brokenFileMessages, unsavedScroll, withFaultyFiles } from '../support/faults.ts';
 import { newTabLink, readChat } from '../support/links.ts';
 import { headerLink, main, waitForPage } from '../support/parts.ts';
 import { desktop, phone } from '../support/pages.ts';
@@ -86,8 +86,7 @@ test('keeps the sheet until the tab is closed', async ({ visit }) => {
 });
 
 test('works if the browser blocks storage', async ({ visit, expectedMessages }) => {
-  // The router logs this if it cannot save the scroll position, at the latest when the page closes.
-  expectedMessages.push(/Failed to save scroll positions/);
+  expectedMessages.push(unsavedScroll);
   const page = await visit(path, {
     prepare: (context) =>
       context.addInitScript(() => {

@@ -43,6 +43,7 @@ async function addPhotos({ write, edit }: Folder) {
   const edits: [file: string, pattern: RegExp, replacement: string][] = [
     ['pages/home', /picture="hero"/, 'picture="front"'],
     ['pages/sell-with-us', /<Hero picture="\w+"/, '<Hero picture="front"'],
+    ['pages/sell-with-us', /## Three steps/, '![The side, in a text](side)\n\n$&'],
     ['pages/about', /<Hero[^>]*>/, '<Hero>'],
     ['pages/about', /## How it began/, `$&\n${gallery}`],
     ['values/thrift', /^icon: .*$/m, 'picture: side\nwords: A shelf seen from its side.'],
@@ -157,6 +158,8 @@ test('reserves the space of a photo, so that the layout does not shift', async (
   });
   expect(layout.ratio).toBeCloseTo(4 / 3, 1);
   expect(layout.background).toBe(layout.surface);
+  const inText = await boxOf(main(page).getByRole('img', { name: 'The side, in a text' }));
+  expect(inText.width / inText.height).toBeCloseTo(2 / 3, 1);
   await waitUntilIdle(page);
   const shifts = await page.evaluateHandle(() => {
     const total = { value: 0 };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { en } from '../../src/staff/words/en.ts';
+import { unsavedScroll } from '../support/faults.ts';
 import { pairingFragment, token } from '../support/github.ts';
 import { main } from '../support/parts.ts';
 import { changeText, closeSheet, pair, send, test } from '../support/published-site.ts';
@@ -114,8 +115,7 @@ test.for([
 ] as const)(
   'says before staff type that nothing is kept if storage %s',
   async ([, damage], { phone, published: { gitHub }, expectedMessages }) => {
-    // The router logs this if it cannot save the scroll position, at the latest when the page closes.
-    expectedMessages.push(/Failed to save scroll positions/);
+    expectedMessages.push(unsavedScroll);
     const page = await phone.open(`/staff?page=/faq${pairingFragment}`, {
       prepare: (context) => context.addInitScript(damage),
     });

@@ -55,6 +55,9 @@ export function withFaultyFiles(urlPattern: RegExp, fault: Fault): VisitOptions 
 export const brokenFileMessages =
   /Failed to load resource|Failed to fetch dynamically|SyntaxError|Unable to preload/;
 
+/** The router's message, at the latest when the page closes, if the browser blocks storage. */
+export const unsavedScroll = /Failed to save scroll positions/;
+
 /** Changes the HTML of pages. If this changes styles or scripts, the visit needs `withoutPolicy`. */
 export function changePages(context: BrowserContext, change: (html: string) => string) {
   return context.route(pageUrl, async (route) => {

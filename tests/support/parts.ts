@@ -60,7 +60,7 @@ export async function textOf(part: Locator): Promise<string> {
   return ((await part.textContent()) ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Styles with which a notice stays, however slow the machine is. */
+/** Styles that keep a notice open. On a slow machine it would close before the test has seen it. */
 export const lastingNotices = '.Toastify__progress-bar { animation-play-state: paused !important }';
 
 export function notice(page: Page, text: string): Locator {

@@ -131,7 +131,7 @@ export async function startStaffServer({ root }: Folder): Promise<Site> {
   return toSite(server.resolvedUrls, () => server.close());
 }
 
-/** Answers as the dev server of a site without icons, which a desktop browser requests. */
+/** Answers a desktop browser, which requests an icon. Only the dev server of the site has one. */
 const noIcon: Plugin = {
   name: 'no-icon',
   configureServer: ({ middlewares }) =>

@@ -49,9 +49,9 @@ export async function openEditable(
   const [, file = source, line = '1', column = '1'] = /^(.*):(\d+):(\d+)$/.exec(source) ?? [];
   const { content } = readText(writer, file);
   const { file: shownFile, ...shown } = await findShown(file);
-  const sourceFile = (isOnPage ? shownFile : undefined) ?? content;
-  const offset = offsetOf(sourceFile.textFile.text, { line: Number(line), column: Number(column) });
-  const tapped = isWhole ? undefined : segmentAt(sourceFile, offset);
+  const openedFile = (isOnPage ? shownFile : undefined) ?? content;
+  const offset = offsetOf(openedFile.textFile.text, { line: Number(line), column: Number(column) });
+  const tapped = isWhole ? undefined : segmentAt(openedFile, offset);
   const segment = tapped && findUnchanged(content, { id: tapped.id, expected: tapped.raw });
   const { diagnostics, files } = await writer.compile();
   const context = { ...shown, ...contextOf(content, files), tapped: source };

@@ -5,7 +5,7 @@ import { calendar } from '../../support/calendar.ts';
 import { contentFile } from '../../support/content-file.ts';
 
 /** The facts of a shop. Text that repeats a fact instead of naming it, {phone}, is hard-coded. */
-const source: DefinedFacts = {
+const shopFacts: DefinedFacts = {
   facts: {
     years: '15+',
     area: 'Kathmandu Valley',
@@ -35,9 +35,9 @@ const source: DefinedFacts = {
 };
 
 /** Returns the hard-coded facts in an answer with this text. */
-function findInAnswer(text: string, question = 'Why?', definedFacts = source) {
+function findInAnswer(text: string, question = 'Why?', definedFacts = shopFacts) {
   const written = `---\nquestion: ${question}\norder: 1\n---\n\n${text}\n`;
-  const file = contentFile('content/faq/why.mdx', written, source.facts);
+  const file = contentFile('content/faq/why.mdx', written, shopFacts.facts);
   return hardCodedFact.check({ files: [file], definedFacts, originals: [] });
 }
 

@@ -24,8 +24,8 @@ export function followLinks(signal: AbortSignal) {
 }
 
 /**
- * Returns the path of which the document was loaded. After a reload, it may differ from the path of the
- * URL: entries of the history that the router has made share one document.
+ * Returns the path that the browser has loaded. After a reload the URL may have another path, because
+ * history entries that the router has made share one document.
  */
 function loadedPath(): string {
   const [navigation] = performance.getEntriesByType('navigation');
