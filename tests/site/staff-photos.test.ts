@@ -8,6 +8,7 @@ import { nepali } from '../support/folders.ts';
 import { hostilePhotos, jpeg, loosePhotos } from '../support/hostile-photos.ts';
 import { touchPhone } from '../support/pages.ts';
 import { main } from '../support/parts.ts';
+import { cutOut, jpegPhoto } from '../support/photos.ts';
 import {
   choosePhoto,
   drawPhoto,
@@ -63,6 +64,27 @@ test('draws only the upright pixels of a photo, on white, and saves the drawing'
   expect(await sharp(dot).metadata()).toMatchObject({ width: 1, height: 1 });
   const panorama = await drawPhoto(page, 'panorama', await plainPng(6000, 1000, '#864'));
   expect(await sharp(panorama).metadata()).toMatchObject({ width: 2560, height: 427 });
+});
+
+test('keeps the transparent pixels of a logo, and warns of a photo', async ({ content, open }) => {
+  const page = await open('/');
+  await openAt(page, page.getByRole('banner').locator('img'));
+  await choosePhoto(page, 'IMG.jpg', await jpegPhoto(800, 600), en.replacePhoto);
+  await thumbnail(page).waitFor();
+  await pressInSheet(page, en.save);
+  await sheet(page).getByRole('alert').getByText('transparent background').waitFor();
+  expect(content.read('content/pictures/logo.svg')).not.toContain('data:');
+
+  await choosePhoto(page, 'logo.png', await cutOut(800, 600), en.replacePhoto);
+  await expect.poll(() => sheet(page).getByRole('alert').textContent()).toBe('');
+  await thumbnail(page).waitFor();
+  await pressInSheet(page, en.save);
+  await sheet(page).waitFor({ state: 'hidden', timeout: longTimeoutMs });
+  const logo = content.read('content/pictures/logo.svg');
+  const png = Buffer.from(/data:image\/png;base64,([^"]+)/.exec(logo)?.[1] ?? '', 'base64');
+  expect(await sharp(png).metadata()).toMatchObject({ width: 512, height: 384, hasAlpha: true });
+  const { channels } = await sharp(png).stats();
+  expect(channels.at(-1)).toMatchObject({ min: 0, max: 255 });
 });
 
 /** Chooses a photo and describes it, and waits until the browser keeps both. */
@@ -153,11 +175,11 @@ test('says in Nepali why a file cannot be used, and takes the next photo', async
   await openPhotoForm(page, ne);
   const shown = thumbnail(page, ne);
   for (const [reason, bytes] of Object.entries(unusable)) {
-    await choosePhoto(page, 'IMG.jpg', jpeg, ne);
+    await choosePhoto(page, 'IMG.jpg', jpeg, ne.choosePhoto);
     await shown.waitFor();
     await (typeof bytes === 'number'
       ? chooseLargeFile(page, bytes, ne)
-      : choosePhoto(page, `${reason}.jpg`, bytes, ne));
+      : choosePhoto(page, `${reason}.jpg`, bytes, ne.choosePhoto));
     const sentence = ne.photos[reason as keyof typeof unusable];
     await sheet(page).getByRole('alert').getByText(sentence, { exact: true }).waitFor();
     expect(await shown.count()).toBe(0);
@@ -166,7 +188,7 @@ test('says in Nepali why a file cannot be used, and takes the next photo', async
   await pressInSheet(page, ne.save);
   await sheet(page).getByText(ne.photos.unreadable).waitFor();
   expect(content.exists('content/pictures/unusable.jpg')).toBe(false);
-  await choosePhoto(page, 'IMG.jpg', jpeg, ne);
+  await choosePhoto(page, 'IMG.jpg', jpeg, ne.choosePhoto);
   await shown.waitFor();
   expect(await sheet(page).getByRole('alert').textContent()).toBe('');
 });

@@ -26,3 +26,10 @@ export async function stripedPhoto(width: number, height: number): Promise<Sharp
 export const position = {
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 44/1 0/1', GPSLongitude: '85/1 20/1 0/1' },
 };
+
+/** Returns a PNG of a shape whose surroundings are transparent, as shops have their logos. */
+export const cutOut = (width: number, height: number): Promise<Buffer> => {
+  const shape = `<ellipse cx="50%" cy="50%" rx="40%" ry="40%" fill="#17503f"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shape}</svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+};

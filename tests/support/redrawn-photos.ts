@@ -12,9 +12,13 @@ export async function openPhotoForm(page: Page, strings: Strings = en) {
   await pressInSheet(page, strings.photo);
 }
 
-/** Chooses a file in the open form. */
-export const choosePhoto = (page: Page, name: string, buffer: Buffer, strings: Strings = en) =>
-  sheet(page).getByLabel(strings.choosePhoto).setInputFiles({ name, mimeType: '', buffer });
+/** Chooses a file in the open form. @param label of the field */
+export const choosePhoto = (
+  page: Page,
+  name: string,
+  buffer: Buffer,
+  label: string = en.choosePhoto,
+) => sheet(page).getByLabel(label).setInputFiles({ name, mimeType: '', buffer });
 
 /** Returns the drawing of the chosen photo in the open form. */
 export const thumbnail = (page: Page, strings: Strings = en) =>

@@ -10,6 +10,7 @@ import { hardCodedFact } from './rules/hard-coded-fact/hard-coded-fact.ts';
 import { headingOrder } from './rules/heading-order.ts';
 import { legacyFont, undecidedFont } from './rules/legacy-font/legacy-font.ts';
 import { unknownLink } from './rules/links/unknown-link.ts';
+import { logoPhoto } from './rules/logo-photo.ts';
 import { lostAddress } from './rules/lost-address.ts';
 import { misplacedField } from './rules/misplaced-field.ts';
 import { missingFile, requiredDraft } from './rules/missing-file.ts';
@@ -72,6 +73,7 @@ export const rules: readonly Rule[] = [
   sharePicture,
   landlineChat,
   unusedPicture,
+  logoPhoto,
   duplicateOrder,
   missingOriginal,
   untranslatedPage,

@@ -181,15 +181,18 @@ export const savePicture: SaveFunction<PictureChange> = async (
   return writer.write(changes);
 };
 
+export function isLogo(path: string): boolean {
+  return path.endsWith(`/${logoFile}`);
+}
+
 /** Returns the changes that put a photo in the place of a picture. Its name stays, so all pages show it. */
 async function replaceFile(
   { readBytes }: Writer,
   { path, name }: OpenedPicture,
   photo: Bytes,
 ): Promise<FileChange[]> {
-  const isLogo = path.endsWith(`/${logoFile}`);
-  const newPath = isLogo ? path : `content/pictures/${name}.jpg`;
-  const after = isLogo ? await photoAsDrawing(photo) : photo;
+  const newPath = isLogo(path) ? path : `content/pictures/${name}.jpg`;
+  const after = isLogo(path) ? await photoAsDrawing(photo) : photo;
   const before = readBytes(path);
   if (newPath === path) return [{ path, before, after }];
   return [

@@ -67,18 +67,17 @@ export function findAddedErrors({ past, next, changes, segmentId }: Attempt): Sh
   return errors.map((error) => describeError(error, textAfter(changes, error.path), segmentId));
 }
 
-/** Returns the warnings about the changed texts that changes would add. Content with errors has none. */
+/** Returns the warnings about the changed files that changes would add. Content with errors has none. */
 export function findAddedWarnings({ past, next, changes, segmentId }: Attempt): SheetDiagnostic[] {
   if (!past.model || !next.model) return [];
   const now = new Date();
   const warningsOf = (result: CompileResult) => [...result.warnings, ...checkDay(result, now)];
   return (
     subtractDiagnostics(warningsOf(next), warningsOf(past))
-      // A missing translation may wait. It is listed until it is written.
-      .filter(({ rule }) => !/translated/.test(rule))
-      .map((warning) => ({ warning, file: textAfter(changes, warning.path) }))
-      .filter(({ file }) => file !== undefined)
-      .map(({ warning, file }) => describeError(warning, file, segmentId))
+      // A missing translation and the place of a new photo may wait. They are listed until then.
+      .filter(({ rule }) => !/translated|^unused-picture$/.test(rule))
+      .filter(({ path }) => changes.some((change) => change.path === path && change.after))
+      .map((warning) => describeError(warning, textAfter(changes, warning.path), segmentId))
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OpenedPicture } from '../edits/edit-picture.ts';
+import { isLogo, type OpenedPicture } from '../edits/edit-picture.ts';
 import { createPictureUrls } from '../page/picture-urls.ts';
 import { useStaff } from '../parts/context.ts';
 import { Form } from '../parts/form/Form.tsx';
@@ -13,7 +13,13 @@ export function PictureSheet({ picture }: { picture: OpenedPicture }) {
   const { descriptions, path, places } = picture;
   const url = usePictureUrl(path);
   const inputs: FormInput[] = [
-    { name: 'photo', label: strings.replacePhoto, kind: 'file', isOptional: true },
+    {
+      name: 'photo',
+      label: strings.replacePhoto,
+      kind: 'file',
+      isOptional: true,
+      plan: { isLogo: isLogo(path) },
+    },
     ...descriptions.map(({ language, languageName, value }): FormInput => ({
       name: language,
       label: strings.descriptionIn(languageName),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Locator, Page } from 'playwright-core';
 import { main } from '../../support/parts.ts';
-import { jpegPhoto, photo, position } from '../../support/photos.ts';
+import { cutOut, jpegPhoto, photo, position } from '../../support/photos.ts';
 import { sheet } from '../../support/staff.ts';
 import { expect } from '../../support/visitor.ts';
 import { longTimeoutMs } from '../../support/visits.ts';
@@ -11,13 +11,19 @@ import type { Story } from './story.ts';
 
 /** Replaces a picture, which a link may cover. @param title what the notice calls it */
 const replace =
-  (route: string, find: (page: Page) => Locator, file: string, title: string): Story =>
+  (
+    route: string,
+    find: (page: Page) => Locator,
+    file: string,
+    title: string,
+    chosen: Promise<Buffer> = jpegPhoto(80, 60),
+  ): Story =>
   async ({ openAsStaff, readChanges }) => {
     const { page, strings, press, switchOn, choosePhoto, save } = await openAsStaff(route);
     await switchOn();
     await press(find(page), { force: true });
     await sheet(page).getByRole('heading', { name: strings.picture }).waitFor();
-    await choosePhoto(strings.replacePhoto, await jpegPhoto(80, 60));
+    await choosePhoto(strings.replacePhoto, await chosen);
     await save();
     await page.getByRole('status').getByText(`${title} (${strings.badges.replaced})`).waitFor();
     expect(Object.keys(readChanges())).toContain(`content/pictures/${file}`);
@@ -46,6 +52,7 @@ export const replaceLogo = replace(
   (page) => page.getByRole('banner').locator('img'),
   'logo.svg',
   'logo',
+  cutOut(80, 60),
 );
 
 /** Replaces a photo that staff have added to a text, and what it shows. */

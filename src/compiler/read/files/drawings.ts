@@ -2,7 +2,7 @@ import type { XmlElement } from '@rgrove/parse-xml';
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
 import { referencesOf, type DrawingReference } from './drawing-references.ts';
 import { drawingSize } from './drawing-size.ts';
-import { embeddedDrawing, embeddedPhotos } from './embedded-pictures.ts';
+import { embeddedDrawing, embeddedPhotos, type EmbeddedPhoto } from './embedded-pictures.ts';
 import { decode, decodeLatin1 } from './encoding.ts';
 import {
   childrenOf,
@@ -22,20 +22,28 @@ const clonesMessage = say`Save this drawing again without clones. It repeats its
 const photoNote = say`This drawing contains a photo.`;
 const sizeMessage = say`Save this drawing again with a size. It has neither a width and a height nor a viewBox.`;
 
-/** Returns the size of a drawing, or explains why the site cannot show it. */
+/** Returns the size of a drawing and whether it contains a JPEG, or explains why the site cannot show it. */
 export async function inspectDrawing(
   bytes: Uint8Array,
   photoReader: PhotoReader,
-): Promise<{ width: number; height: number } | Explanation> {
+): Promise<{ width: number; height: number; hasJpeg: boolean } | Explanation> {
   const text = decode(bytes).text ?? decodeLatin1(bytes);
   try {
     const drawing = parseDrawing(text);
     if (!drawing || !isSvg(drawing.root)) return { message: unreadableMessage };
     const explanation = await explainDrawing(drawing, text, photoReader);
-    return explanation ?? drawingSize(drawing.root) ?? { message: sizeMessage };
+    if (explanation) return explanation;
+    const size = drawingSize(drawing.root);
+    return size
+      ? { ...size, hasJpeg: embeddedPhotos(text).some(isJpeg) }
+      : { message: sizeMessage };
   } catch {
     return { message: unreadableMessage };
   }
+}
+
+function isJpeg({ bytes }: EmbeddedPhoto): boolean {
+  return bytes[0] === 0xff && bytes[1] === 0xd8;
 }
 
 /** Explains what the site cannot show in a drawing, or in a drawing that it contains. */

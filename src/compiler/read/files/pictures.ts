@@ -10,6 +10,8 @@ export interface PictureModel {
   path: string;
   width: number;
   height: number;
+  /** True for a drawing that contains a JPEG, which has no transparent pixels. */
+  hasJpeg?: boolean;
 }
 
 export type Pictures = Record<string, PictureModel>;
@@ -30,9 +32,7 @@ export function logoOf({ logo }: Pictures): PictureModel | undefined {
 }
 
 /** Returns the size of a picture, or explains why the site cannot show it. */
-export type InspectPicture = (
-  file: FileBytes,
-) => Promise<Pick<PictureModel, 'width' | 'height'> | Explanation>;
+export type InspectPicture = (file: FileBytes) => Promise<Omit<PictureModel, 'path'> | Explanation>;
 
 /** The size of a picture that Git LFS stores elsewhere, in pixels. Most photos have this shape. */
 const unknownSize = { width: 1600, height: 1200 };

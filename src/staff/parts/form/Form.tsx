@@ -84,7 +84,7 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
     // oxlint-disable-next-line react/exhaustive-deps -- only after a save, not while staff type
   }, [isSaving]);
   const choosePhoto = ([file]: FileList) => {
-    const photo = file && redrawPhoto(file);
+    const photo = file && redrawPhoto(file, inputs.find(({ kind }) => kind === 'file')?.plan);
     setChosen(file && photo && { file, photo });
     // Shows why the file cannot be used.
     void save(async () => void (await photo));

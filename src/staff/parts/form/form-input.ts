@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BarDates } from '../../describe/bar-dates.ts';
 import type { FormField } from '../../edits/entry-types.ts';
 import type { SheetDiagnostic } from '../../edits/requests.ts';
+import type { PhotoPlan } from '../../files/redraw-photo.ts';
 
 /** A labelled control of a form. */
 export interface FormInput {
@@ -18,6 +19,8 @@ export interface FormInput {
   heading?: string | undefined;
   /** True if staff have chosen not to use the control. It keeps what they have typed. */
   isHidden?: boolean;
+  /** How a chosen photo is drawn, before staff turn or crop it. */
+  plan?: PhotoPlan;
   /** An element below the control. */
   below?: ReactNode;
   /** An element next to the control, such as the text in another language. */
