@@ -281,7 +281,7 @@ describe('an announcement', () => {
       '---\nfrom: 2027-01-01\nuntil: 2027-01-09\nwords: "Sale: beds"\n---\n',
     );
     expect(content.read(translation)).toMatch(
-      /^---\nwords: खाट सस्तोमा\ntranslated_from: [0-9a-f]{40}\n---\n$/,
+      /^---\nwords: खाट सस्तोमा\ntranslated_from: [0-9a-f]{40}-[0-9a-f]{8}\n---\n$/,
     );
     expect((await edits.schedule()).announcement).toEqual(sale);
     content.edit(original, (text) => text.replace('words', '# For all.\nwords'));

@@ -43,7 +43,7 @@ test('reports a translation until it is marked as up to date, and leaves open wh
   expect(await markDone(content)).toBe(upToDate);
   expect(await findMessages(content)).toEqual([]);
   const after = content.read(translated);
-  expect(after.replace(/translated_from: [0-9a-f]{40}\n/, '')).toBe(before);
+  expect(after.replace(/translated_from: [0-9a-f]{40}-[0-9a-f]{8}\n/, '')).toBe(before);
   expect(after).toContain('\nreviewed: false\n');
   expect(await markDone(content)).toBe(upToDate);
   expect(content.read(translated)).toBe(after);
@@ -116,6 +116,22 @@ describe.runIf(hasGit)('after a change of the original', () => {
     expect(await findStale(content, shop)).toBeUndefined();
   });
 
+  test('ignores a new setting if git lacks the file that was translated', async ({ content }) => {
+    const shop = 'content/ne/site/business.mdx';
+    content.edit('content/site/business.mdx', (text) =>
+      text.replace(/^phone:/m, '# Ours.\nphone:'),
+    );
+    await writeTranslations(content.root, ['--done', shop]);
+    content.edit('content/site/business.mdx', (text) =>
+      text.replace(/^phone:/m, 'repository: owner/site\nphone:'),
+    );
+    expect(await findStale(content, shop)).toBeUndefined();
+    content.edit('content/site/business.mdx', (text) =>
+      text.replace(/^tagline: .*$/m, 'tagline: Old and good'),
+    );
+    expect(await findStale(content, shop)).toMatchObject({ changes: undefined });
+  });
+
   test('ignores a changed order and changed comments', async ({ content }) => {
     content.edit(original, (text) => text.replace('order: 30', '# The third.\norder: 31'));
     expect(await findStale(content)).toBeUndefined();
@@ -155,7 +171,7 @@ test('writes all missing translations, which pass the check', async ({ content }
   expect(await content.diagnostics()).toEqual([]);
   const text = content.read('content/ne/faq/sell.mdx');
   expect(text).toMatch(
-    /^---\n# TODO: .*\nquestion: How can I sell you an old piece\?\ntranslated_from: \w{40}\nreviewed: false\n---\n\nTake a few/,
+    /^---\n# TODO: .*\nquestion: How can I sell you an old piece\?\ntranslated_from: [0-9a-f]{40}-[0-9a-f]{8}\nreviewed: false\n---\n\nTake a few/,
   );
   const { model } = await content.load();
   expect(model?.translations[0]?.pages).toHaveLength(model?.pages.length ?? 0);

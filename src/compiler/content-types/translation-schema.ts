@@ -7,7 +7,7 @@ export const translationFields = z.strictObject({
   translated_from: z
     .string()
     .regex(
-      /^[0-9a-f]{40}$/,
+      /^[0-9a-f]{40}(-[0-9a-f]{8})?$/,
       toIssue([...say`Delete this line.`, ...sayInReport`"npm run new translation" writes it.`]),
     )
     .meta({

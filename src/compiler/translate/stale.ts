@@ -3,11 +3,18 @@ import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { TextFile } from '../read/files/decode-files.ts';
 import { compare, type SentenceChange } from '../text/compare.ts';
 import { sentences } from '../text/sentences.ts';
+import { isBusiness } from '../content-types/content-types.ts';
 import { siteData, type ContentFile } from '../read/resolve/content-file.ts';
 import { resolveFile } from '../read/resolve/resolve-file.ts';
 import { outermost } from '../read/resolve/segments.ts';
 import { translatedPairs, type Pair } from './translated-pairs.ts';
 import { asFile, say, type Message } from '../../site/fields/say.ts';
+
+/** An original and the texts of its translation. */
+interface TextPair {
+  file: Pick<ContentFile, 'segments'>;
+  original: ContentFile;
+}
 
 /** A translation that may be out of date. */
 export interface StaleTranslation extends Pair {
@@ -15,10 +22,31 @@ export interface StaleTranslation extends Pair {
   changes: readonly SentenceChange[] | undefined;
 }
 
-/** Returns git's id of a file's content, which the field `translated_from` contains. */
+/** Returns git's id of a file's content, with which the field `translated_from` begins. */
 export function blobId({ text, bom = '' }: Pick<TextFile, 'text' | 'bom'>): string {
   const bytes = utf8ToBytes(bom + text);
   return bytesToHex(sha1(concatBytes(utf8ToBytes(`blob ${bytes.length}\0`), bytes)));
+}
+
+/**
+ * Returns the value of `translated_from`: git's id of the original and, after a hyphen, an id of its texts. A
+ * translation stays up to date if values that are not text change, even if git lacks the older file.
+ */
+export function versionOf(
+  original: ContentFile,
+  translation: Pick<ContentFile, 'segments'>,
+): string {
+  return `${blobId(original.textFile)}-${textsId({ file: translation, original })}`;
+}
+
+function textsId(pair: TextPair): string {
+  const texts = translatableTexts(pair.original.textFile.text, pair);
+  return blobId({ text: JSON.stringify(texts) }).slice(0, 8);
+}
+
+/** Returns git's id of the original that a translation names; empty if it names none. */
+export function originalIdOf({ data }: Pick<ContentFile, 'data'>): string {
+  return String(data?.translated_from ?? '').slice(0, 40);
 }
 
 /** Returns the text with this id in git; undefined if git does not have it. */
@@ -39,10 +67,13 @@ export async function staleTranslations(
   );
   const results = await Promise.all(
     pairs.map(async (pair): Promise<StaleTranslation | undefined> => {
-      const version = String(pair.file.data?.translated_from ?? '');
       const { textFile } = pair.original;
-      if (version === blobId(textFile)) return undefined;
-      const oldText = (await readBlob(version))?.replace(/^\uFEFF/, '');
+      const [translatedId = '', translatedTexts] = String(
+        pair.file.data?.translated_from ?? '',
+      ).split('-');
+      if (translatedId === blobId(textFile)) return undefined;
+      if (translatedTexts !== undefined && translatedTexts === textsId(pair)) return undefined;
+      const oldText = (await readBlob(translatedId))?.replace(/^\uFEFF/, '');
       if (oldText === undefined) return { ...pair, changes: undefined };
       const sentencesOf = (text: string) => sentences(translatableTexts(text, pair), language);
       const changes = compare(sentencesOf(oldText), sentencesOf(textFile.text));
@@ -53,12 +84,12 @@ export async function staleTranslations(
 }
 
 /** Returns the texts of the original that are to be translated, or that a partial translation has. */
-function translatableTexts(text: string, { file, original }: Pair): string[] {
+function translatableTexts(text: string, { file, original }: TextPair): string[] {
   const { segments } = resolveFile({ ...original.textFile, text }, undefined);
   const translated = new Set(file.segments.map(({ label }) => label));
   return outermost(segments)
     .filter(({ kind }) => kind === 'text')
-    .filter(({ label }) => !file.type?.isPartial || translated.has(label))
+    .filter(({ label }) => !isBusiness(original.textFile) || translated.has(label))
     .map(({ visibleText }) => visibleText);
 }
 

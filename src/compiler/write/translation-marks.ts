@@ -1,7 +1,8 @@
 import { bodyStart } from '../read/parse/fences.ts';
 import { changedLines, decodeText, replaceInBytes } from './replace-in-bytes.ts';
 import type { ContentFile } from '../read/resolve/content-file.ts';
-import { blobId } from '../translate/stale.ts';
+import { resolveFile } from '../read/resolve/resolve-file.ts';
+import { versionOf } from '../translate/stale.ts';
 
 /** Records the current version of the original in a translation, at the end of the front matter. */
 export function withCurrentVersion(
@@ -9,7 +10,8 @@ export function withCurrentVersion(
   original: ContentFile,
 ): Uint8Array<ArrayBuffer> {
   const text = decodeText(bytes) ?? '';
-  const line = `translated_from: ${blobId(original.textFile)}\n`;
+  const translation = resolveFile({ ...original.textFile, text }, undefined);
+  const line = `translated_from: ${versionOf(original, translation)}\n`;
   const marked = text
     .replace(/^translated_from:.*\n/m, '')
     .replace(/(?<=\n)---[ \t]*(?=\n|$)/, (closingHyphens) => line + closingHyphens);

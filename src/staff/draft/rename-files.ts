@@ -167,7 +167,7 @@ const idOf = (bytes: Bytes) => blobId({ text: decodeText(bytes) ?? '' });
 
 function replaceVersion(bytes: Bytes, versions: ReadonlyMap<string, string>): Bytes {
   const text = decodeText(bytes) ?? '';
-  const [, version = ''] = /^translated_from: ([\da-f]{40})$/m.exec(text) ?? [];
+  const [, version = ''] = /^translated_from: ([\da-f]{40})/m.exec(text) ?? [];
   const next = versions.get(version);
   if (next === undefined) return bytes;
   const start = text.indexOf(version);

@@ -4,6 +4,7 @@ import { addField } from '../../compiler/write/add-field.ts';
 import { blocksOf, copyBlock, removeBlock } from '../../compiler/write/copy-blocks.ts';
 import { replaceSegment } from '../../compiler/write/editable-segments.ts';
 import { changedLines, replaceInBytes } from '../../compiler/write/replace-in-bytes.ts';
+import { originalIdOf } from '../../compiler/translate/stale.ts';
 import { withCurrentVersion } from '../../compiler/write/translation-marks.ts';
 import { textToTranslate } from '../../compiler/write/text-to-translate.ts';
 import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
@@ -103,7 +104,7 @@ async function compare(
       return { row: { ...row, value: '', other: counterpart?.value ?? '' }, texts };
     });
   }
-  const text = await readBlob(String(own.data?.translated_from ?? ''));
+  const text = await readBlob(originalIdOf(own));
   return comparePair(
     own,
     other,

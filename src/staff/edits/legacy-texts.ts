@@ -1,5 +1,4 @@
 import { asReviewed, withCurrentVersion } from '../../compiler/write/translation-marks.ts';
-import { isTranslationOf } from '../../compiler/content-types/file-location.ts';
 import { changedLines, decodeText, replaceInBytes } from '../../compiler/write/replace-in-bytes.ts';
 import { siteData, type ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { withoutKept } from '../../compiler/check/rules/legacy-font/legacy-font.ts';
@@ -7,7 +6,6 @@ import { businessFile } from '../../compiler/content-types/paths.ts';
 import type { LegacyText } from '../../compiler/text/preeti/find-legacy-text.ts';
 import { parseText, type Writer } from './writer.ts';
 import type { Bytes, FileChange } from '../files/transport.ts';
-import { upToDate } from './up-to-date.ts';
 
 /** Returns the texts of a file that seem to be for a font such as Preeti, and that nobody has decided on. */
 function undecidedTexts(file: ContentFile, files: readonly ContentFile[]): LegacyText[] {
@@ -49,19 +47,7 @@ export async function keepLegacyTexts(
   const text = current && decodeText(current);
   if (!current || text === undefined || texts.length === 0) return changes;
   const after = replaceInBytes(current, changedLines(text, withEntries(text, [...new Set(texts)])));
-  const business = files.find(({ textFile }) => textFile.path === businessFile);
-  // The list is not text, so translations stay up to date.
-  const translations = files
-    .filter(({ textFile }) => business && isTranslationOf(textFile, business.textFile))
-    .filter((file) => !isChanged(file))
-    .map(({ textFile: { path } }): FileChange => {
-      const bytes = writer.readBytes(path);
-      return { path, before: bytes, after: bytes };
-    });
-  return [
-    ...changes.filter((change) => change !== own),
-    ...(await upToDate(writer, [{ path: businessFile, before, after }, ...translations])),
-  ];
+  return [...changes.filter((change) => change !== own), { path: businessFile, before, after }];
 }
 
 /** Returns the text of the business file with more entries of the list `not_preeti`. */

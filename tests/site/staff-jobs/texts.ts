@@ -167,9 +167,9 @@ export const confirmNepali: Story = async ({ openAsStaff, readChanges }) => {
   expect(readChanges()).toEqual({
     'content/ne/faq/payment.mdx': [
       '-question: कसरी तिर्ने?',
-      expect.stringMatching(/^-translated_from: [0-9a-f]{40}$/),
+      expect.stringMatching(/^-translated_from: /),
       '+question: पैसा कसरी तिर्ने?',
-      expect.stringMatching(/^\+translated_from: [0-9a-f]{40}$/),
+      expect.stringMatching(/^\+translated_from: /),
     ],
   });
 };
