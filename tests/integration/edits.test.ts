@@ -127,6 +127,56 @@ describe('a save', () => {
     expect(content.exists(file)).toBe(true);
   });
 
+  test('removes the links to what it removes, in all languages', async ({ content, edits }) => {
+    content.translate();
+    const [other, page, footer] = ['faq/delivery', 'pages/contact', 'site/footer'] as const;
+    const texts = {
+      [`content/${other}.mdx`]: [
+        '\n',
+        '\nSee **how to pay** or [the *ways* to pay](/faq#payment).\n',
+      ],
+      [`content/ne/${other}.mdx`]: ['\n', '\n[भुक्तानी](/faq#payment) हेर्नुहोस्।\n'],
+      [`content/${page}.mdx`]: ['\n', '\n<Button to="/faq#payment">Ways to pay</Button>\n'],
+      [`content/${footer}.mdx`]: ['/about#how-we-work', '/faq#payment'],
+    } as const;
+    for (const [path, [from, to]] of Object.entries(texts))
+      content.edit(path, (text) => (from === '\n' ? text + to : text.replace(from, to)));
+    await edits.refresh();
+    const before = Object.keys(texts).map(content.read);
+    const rejected = await edits.removeAll({ file });
+    expect(rejected).toMatchObject({
+      result: 'errors',
+      errors: Object.keys(texts)
+        .toSorted()
+        .map((path) => ({ path, repair: 'remove link' })),
+    });
+    expect((await edits.removeAll({ file }, 'repair')).result).toBe('saved');
+    expect(content.exists(file)).toBe(false);
+    expect(Object.keys(texts).map((path) => content.read(path))).toEqual([
+      expect.stringContaining('See **how to pay** or the *ways* to pay.'),
+      expect.stringContaining('\nभुक्तानी हेर्नुहोस्।'),
+      expect.stringContaining('<Button to="/faq">Ways'),
+      expect.stringContaining('link: /faq\n'),
+    ]);
+    expect(await content.diagnostics()).toEqual([]);
+    await undoLast(edits);
+    expect(Object.keys(texts).map(content.read)).toEqual(before);
+  });
+
+  test('leads the links to a heading that gets another text', async ({ content, edits }) => {
+    const about = 'content/pages/about.mdx';
+    const line =
+      content
+        .read(about)
+        .split('\n')
+        .findIndex((text) => /^#+ How we work/.test(text)) + 1;
+    const edit = await editAt(edits, line, 'What we do', about);
+    const { errors } = { errors: [], ...(await edits.save(edit)) };
+    expect(errors).toMatchObject([{ path: 'content/site/footer.mdx', repair: 'follow heading' }]);
+    expect((await edits.save(edit, 'repair')).result).toBe('saved');
+    expect(content.read('content/site/footer.mdx')).toContain('link: /about#what-we-do\n');
+  });
+
   test('is accepted if it leaves fewer errors in a file', async ({ content, edits }) => {
     const broken = question('How?').replace('order', 'ordre').replace('Cash.', '{nothing}');
     content.write(file, broken);

@@ -1,9 +1,11 @@
 import { describeChanges } from '../describe/changes.ts';
 import { keepLegacyTexts } from '../edits/legacy-texts.ts';
 import type { AcceptsWarnings, SaveAnswer } from '../edits/requests.ts';
+import { withRepairs } from '../edits/with-repairs.ts';
 import { findAddedErrors, findAddedWarnings, type Writer } from '../edits/writer.ts';
 import { isSame } from '../files/is-same.ts';
 import { addChanges, applyChanges, bytesOf } from './draft-changes.ts';
+import type { FileChange } from '../files/transport.ts';
 import type { DraftFiles } from './draft-files.ts';
 import type { CompileFiles, SessionState } from './shown-content.ts';
 
@@ -28,7 +30,7 @@ export function createWriter(
     readBytes: (path) => bytesOf(files.current(), path),
     readBlob: files.readBlob,
     async write(written, segmentId): Promise<SaveAnswer> {
-      const all = acceptsWarnings === 'keep' ? await keepLegacyTexts(writer, written) : written;
+      const all = await complete(writer, written, acceptsWarnings);
       const changes = all.filter(({ before, after }) => !isSame(before, after));
       if (changes.length === 0) return { result: 'unchanged' };
       const [past, next] = [state().latest, await writer.compile(changes)];
@@ -56,4 +58,14 @@ export function createWriter(
     },
   };
   return writer;
+}
+
+/** Adds to changes what staff have asked for together with them. */
+function complete(
+  writer: Writer,
+  changes: readonly FileChange[],
+  acceptsWarnings: AcceptsWarnings,
+): Promise<readonly FileChange[]> | readonly FileChange[] {
+  if (acceptsWarnings === 'keep') return keepLegacyTexts(writer, changes);
+  return acceptsWarnings === 'repair' ? withRepairs(writer, changes) : changes;
 }

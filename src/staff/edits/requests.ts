@@ -1,5 +1,6 @@
 import type { Bytes } from '../files/transport.ts';
 import type { Diagnostic, Explanation } from '../../compiler/diagnostics/diagnostic.ts';
+import type { Repair } from './repair.ts';
 
 /** A new value for a segment of a file, or a new text for a file. */
 export interface Edit {
@@ -21,13 +22,16 @@ export type SheetDiagnostic = Explanation &
     field?: string | undefined;
     /** The lines, the edited segment and the field with the error, after the fix. */
     proposal?: { lines: string; value: string; fieldValue: string | undefined } | undefined;
+    /** Set if the error is in another text than the edited one. */
+    repair?: Repair | undefined;
   };
 
 /**
  * Whether staff have seen the warnings and save all the same. With `keep`, they say that text which seems
- * to be for a font such as Preeti is right, so that nothing asks again.
+ * to be for a font such as Preeti is right, so that nothing asks again. With `repair`, the save also solves the
+ * errors that it causes in other texts, such as links to what it removes.
  */
-export type AcceptsWarnings = boolean | 'keep';
+export type AcceptsWarnings = boolean | 'keep' | 'repair';
 
 /** The input of the form for a new file. */
 export interface FilledForm {

@@ -6,6 +6,7 @@ import { checkDay } from '../../compiler/check/run-rules.ts';
 import type { ReadBlob } from '../../compiler/translate/stale.ts';
 import { validateFile } from '../../compiler/check/validate-file.ts';
 import { describeError } from './editable.ts';
+import { repairOf } from './repair.ts';
 import type { SheetDiagnostic, SaveAnswer } from './requests.ts';
 import { StaffError } from '../files/staff-error.ts';
 import type { Bytes, FileChange } from '../files/transport.ts';
@@ -64,7 +65,10 @@ export function findAddedErrors({ past, next, changes, segmentId }: Attempt): Sh
   // An added error with the same message as an existing error only changes the count.
   if (added.length === 0 && after.length <= current.length) return [];
   const errors = [...after.filter(isChanged), ...added.filter((error) => !isChanged(error))];
-  return errors.map((error) => describeError(error, textAfter(changes, error.path), segmentId));
+  return errors.map((error) => ({
+    ...describeError(error, textAfter(changes, error.path), segmentId),
+    repair: repairOf({ past, next }, error),
+  }));
 }
 
 /** Returns the warnings about the changed files that changes would add. Content with errors has none. */

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { toEnglish } from '../../site/fields/say.ts';
 import { Field } from '../../site/ui/field/Field.tsx';
+import { formatMessage } from '../describe/format-message.ts';
 import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
+import { OtherTexts } from './OtherTexts.tsx';
 import { useAnswer } from './useAnswer.ts';
-import type { useSave } from './useSave.ts';
+import { useSave } from './useSave.ts';
 
 interface RemoveFormProps {
   file: string;
@@ -11,12 +14,13 @@ interface RemoveFormProps {
   typeName: string;
   /** The titles in all languages. */
   titles: readonly string[];
-  save: ReturnType<typeof useSave>['save'];
 }
 
 /** Renders the button that removes an entry or a page, and asks where the visitors of its address go. */
-export function RemoveForm({ file, typeName, titles, save }: RemoveFormProps) {
-  const { session, strings } = useStaff();
+export function RemoveForm({ file, typeName, titles }: RemoveFormProps) {
+  const staff = useStaff();
+  const { session, strings } = staff;
+  const { save, repair, errors } = useSave();
   const successors = useAnswer(() => session.successors(file), file) ?? [];
   const [chosen, setChosen] = useState<string>();
   const isPage = file.includes('/pages/');
@@ -47,6 +51,16 @@ export function RemoveForm({ file, typeName, titles, save }: RemoveFormProps) {
         </Field>
       )}
       <StaffButton type="submit">{strings.removeItem(typeName)}</StaffButton>
+      <div role="alert">
+        {errors
+          .filter((error) => !error.repair)
+          .map(({ message }) => (
+            <p key={toEnglish(message)} className="error">
+              {formatMessage(staff, message)}
+            </p>
+          ))}
+        <OtherTexts errors={errors} repair={repair} />
+      </div>
     </form>
   );
 }

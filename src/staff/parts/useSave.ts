@@ -77,7 +77,12 @@ export function useSave(existingErrors: readonly SheetDiagnostic[] = []) {
     canAccept && errors.some(isAboutFont)
       ? () => lastCall.current && void save(lastCall.current, undefined, 'keep')
       : undefined;
-  return { save, saveLabel, keep, isSaving, errors, forgetFixes, newerText };
+  /** Saves what was rejected, and solves the errors that it causes in other texts; undefined if that is impossible. */
+  const repair =
+    errors.length > 0 && errors.every((error) => error.repair && error.repair !== 'by hand')
+      ? () => lastCall.current && void save(lastCall.current, undefined, 'repair')
+      : undefined;
+  return { save, saveLabel, keep, repair, isSaving, errors, forgetFixes, newerText };
 }
 
 /** Returns true if the text seems to be for a font such as Preeti. Staff convert it or keep it. */

@@ -193,6 +193,13 @@ export const en = {
   /** @param titles the titles of the thing in all languages */
   confirmRemove: (name: string, titles: readonly string[]) =>
     `Remove this from the site? You can undo it.\n${name}:\n${titles.join('\n')}`,
+  linkedFrom: 'These texts link to it:',
+  errorsInOthers: 'Something else would be wrong then:',
+  removeLinks: 'Remove the links too',
+  removeLinksHow:
+    'The words of the links stay as text. A button or a picture leads to the page instead.',
+  followHeading: 'Lead the links to the new heading',
+  repairOthers: 'Correct these texts too',
   /** What has become of a thing in the list of changes. */
   badges: {
     new: 'new',

@@ -185,6 +185,12 @@ export const ne: Strings = {
   removeItem: (name) => `${name} हटाउनुहोस्`,
   confirmRemove: (name, titles) =>
     `यो साइटबाट हटाउने? पछि फिर्ता लिन मिल्छ।\n${name}:\n${titles.join('\n')}`,
+  linkedFrom: 'यी टेक्स्टबाट यसमा लिङ्क छ:',
+  errorsInOthers: 'त्यसपछि अर्को ठाउँमा गल्ती हुन्छ:',
+  removeLinks: 'लिङ्क पनि हटाउनुहोस्',
+  removeLinksHow: 'लिङ्कका शब्द टेक्स्टमै रहन्छन्। बटन वा तस्बिर भने पेजमा पुग्छ।',
+  followHeading: 'लिङ्क नयाँ शीर्षकमा लैजानुहोस्',
+  repairOthers: 'यी टेक्स्ट पनि सच्याउनुहोस्',
   badges: {
     new: 'नयाँ',
     removed: 'हटाइयो',

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { formatField, formatType } from '../../../src/staff/describe/names.ts';
 import { heading, isOnScreen, main } from '../../support/parts.ts';
 import { answerDialogs, sheet } from '../../support/staff.ts';
-import type { Staff } from '../../support/staff-member.ts';
+import { changedQuestion, type Staff } from '../../support/staff-member.ts';
 import { expect } from '../../support/visitor.ts';
 import type { Story } from './story.ts';
 
@@ -158,4 +158,22 @@ export const removeTeamMember: Story = async ({ openAsStaff, readChanges }) => {
   await press(page.getByRole('button', { name: strings.undo }));
   await member.waitFor();
   expect(readChanges()).toEqual({});
+};
+
+export const removeLinkedQuestion: Story = async ({ openAsStaff, readChanges, content }) => {
+  const delivery = 'content/faq/delivery.mdx';
+  content.edit(delivery, (text) => `${text}\nSee [how to pay](/faq#payment).\n`);
+  const { page, strings, press, openText, pressInSheet } = await openAsStaff('/faq');
+  const payment = main(page).getByText(changedQuestion);
+  await openText(payment);
+  answerDialogs(page, true);
+  await press(sheet(page).getByText(strings.otherActions));
+  await pressInSheet(strings.removeItem(formatType(strings, 'faq')));
+  await sheet(page).getByText(strings.linkedFrom).waitFor();
+  expect(await sheet(page).locator('pre').count()).toBe(0);
+  await pressInSheet(strings.removeLinks);
+  await payment.waitFor({ state: 'detached' });
+  const { [delivery]: lines, ...removed } = readChanges();
+  expect(lines).toContain('+See how to pay.');
+  expect(Object.keys(removed)).toEqual(['content/faq/payment.mdx', 'content/ne/faq/payment.mdx']);
 };

@@ -8,7 +8,7 @@ import * as texts from './texts.ts';
 type Job<AnyStory> = [number: number, title: string, maxPresses: number, story: AnyStory];
 
 /**
- * The 26 jobs of staff, each with the most taps or clicks that it may take after the page has opened. Jobs
+ * The jobs of staff, each with the most taps or clicks that it may take after the page has opened. Jobs
  * of several kinds have several rows. A tap into a field counts, and typing does not. The windows of the
  * phone itself do not count: its photos, its date picker, and its question before something is removed.
  */
@@ -48,6 +48,7 @@ export const jobs: readonly Job<Story>[] = [
   [22, 'previews next Saturday', 3, hours.previewSaturday],
   [23, 'undoes three changes', 11, hours.undoThreeTimes],
   [24, 'changes the title for search engines', 3, texts.changeSearchTitle],
+  [27, 'removes a linked question', 5, entries.removeLinkedQuestion],
 ];
 
 export const publishedJobs: readonly Job<PublishedStory>[] = [

@@ -4,6 +4,7 @@ import { formatMessage } from '../../describe/format-message.ts';
 import type { AcceptsWarnings, SaveAnswer } from '../../edits/requests.ts';
 import { redrawPhoto } from '../../files/redraw-photo.ts';
 import type { Bytes } from '../../files/transport.ts';
+import { OtherTexts } from '../OtherTexts.tsx';
 import { StaffButton } from '../StaffButton.tsx';
 import { useStaff } from '../context.ts';
 import { usePaste } from '../usePaste.tsx';
@@ -41,7 +42,7 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
   const { remove, children } = rest;
   const staff = useStaff();
   const { chosenPhoto, closeSheet, dates, keepTyped, strings, typed } = staff;
-  const { save, saveLabel, keep, isSaving, errors, forgetFixes } = useSave();
+  const { save, saveLabel, keep, repair, isSaving, errors, forgetFixes } = useSave();
   const form = useRef<HTMLFormElement>(null);
   const { onPaste, pasteLine } = usePaste(({ name }) => /^body( |$)/.test(name));
   const [values, setValues] = useState(() =>
@@ -68,7 +69,7 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
     );
   };
   const errorsOf = (input: FormInput | undefined) =>
-    errors.filter((error) => inputOf(error, inputs) === input);
+    errors.filter((error) => !error.repair && inputOf(error, inputs) === input);
   const dateProposals = inputs.flatMap((input) => {
     if (input.kind !== 'date') return [];
     const proposals = errorsOf(input).map(({ proposal }) => proposal?.fieldValue);
@@ -156,6 +157,7 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
             {formatMessage(staff, message)}
           </p>
         ))}
+        <OtherTexts errors={errors} repair={repair} />
       </div>
       <div className="row actions">
         {openCount > 0 && <p role="status">{strings.stillOpen(openCount)}</p>}

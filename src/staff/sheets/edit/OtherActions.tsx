@@ -10,7 +10,7 @@ import type { TextEdit } from './useTextEdit.ts';
 export function OtherActions({ editable, textEdit }: { editable: Editable; textEdit: TextEdit }) {
   const { openSource, strings } = useStaff();
   const { file, id, label, removableFiles = [], source, titles = [], type } = editable;
-  const { isWhole, save, saveText } = textEdit;
+  const { isWhole, saveText } = textEdit;
   /** A text of a page is removed alone. The page is removed from its title. */
   const isPartOfPage =
     type === 'page' && !/^(title|navigation\.label|heading) 1$/.test(id ?? 'title 1');
@@ -25,12 +25,7 @@ export function OtherActions({ editable, textEdit }: { editable: Editable; textE
           </StaffButton>
         )}
         {removableFiles.length > 0 && !isPartOfPage && (
-          <RemoveForm
-            file={file}
-            typeName={formatType(strings, type ?? '')}
-            titles={titles}
-            save={save}
-          />
+          <RemoveForm file={file} typeName={formatType(strings, type ?? '')} titles={titles} />
         )}
         <Field label={strings.wholeFile} name="whole">
           <input

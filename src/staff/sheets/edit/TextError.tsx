@@ -23,20 +23,17 @@ export function TextError({ error, label, textEdit, textArea }: TextErrorProps) 
   const staff = useStaff();
   const { strings } = staff;
   const { path, line = 1, column = 1, message, proposal, severity } = error;
-  const source = path && sourceOf(path, { line, column });
   const { edit, isWhole, applyFix } = textEdit;
-  const isHere = path === edit.file;
-  const goTo = (errorSource: string) => {
-    if (isHere) moveCursor(textArea.current, errorSource);
-    else void staff.openSource(errorSource, true);
-  };
   const isSeveralPhones = severalPhonesPattern.test(toAsciiDigits(edit.value));
   return (
     <div className={severity ?? 'error'}>
       {/* The sheet of a segment already shows the text with the error. */}
-      {source && (isWhole || !isHere) && (
-        <StaffButton look="quiet" onClick={() => goTo(source)}>
-          {formatSource(staff, source)}
+      {path === edit.file && isWhole && (
+        <StaffButton
+          look="quiet"
+          onClick={() => moveCursor(textArea.current, sourceOf(path, { line, column }))}
+        >
+          {formatSource(staff, sourceOf(path, { line, column }))}
         </StaffButton>
       )}
       <p>{formatMessage(staff, message)}</p>

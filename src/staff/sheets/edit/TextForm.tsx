@@ -10,6 +10,7 @@ import { ChangedSentences } from '../../parts/ChangeList.tsx';
 import { useStaff } from '../../parts/context.ts';
 import { isComposing } from '../../parts/is-composing.ts';
 import { AddressField, LinkField } from '../../parts/LinkField.tsx';
+import { OtherTexts } from '../../parts/OtherTexts.tsx';
 import { StaffButton } from '../../parts/StaffButton.tsx';
 import { TableGrid } from '../../parts/TableGrid.tsx';
 import { TextDifference } from '../../parts/TextDifference.tsx';
@@ -59,7 +60,7 @@ export function TextForm({ editable, textEdit, isMoved }: TextFormProps) {
   /** The errors in cells of the table. */
   const cellErrors = errors.flatMap((error) => {
     const { path, line = 1, column = 1 } = error;
-    const isHere = isTable && path === file;
+    const isHere = isTable && path === file && !error.repair;
     const cell = isHere && cellAt(value, source, sourceOf(path, { line, column }));
     return cell ? [{ cell, error }] : [];
   });
@@ -128,8 +129,10 @@ export function TextForm({ editable, textEdit, isMoved }: TextFormProps) {
           </>
         )}
         {errors
+          .filter((error) => !error.repair)
           .filter((error) => cellErrors.every((cellError) => cellError.error !== error))
           .map(showError)}
+        <OtherTexts errors={errors} repair={textEdit.repair} />
       </div>
       <UsedFacts text={value} />
       {(originalChanges || isUnreviewed) && (

@@ -38,8 +38,8 @@ export function useTextEdit(editable: Editable) {
       return;
     }
     void save(async (acceptsWarnings) => {
-      const isAccepted = text === value && acceptsWarnings;
-      const answer = await session.save({ ...edit, value: text }, isAccepted);
+      const isAccepted = text === value || acceptsWarnings === 'repair';
+      const answer = await session.save({ ...edit, value: text }, isAccepted && acceptsWarnings);
       // The next save replaces the text that is saved now.
       if (answer.result === 'saved' && isEdited()) setSaved(session.currentText({ file, id }));
       return answer;
