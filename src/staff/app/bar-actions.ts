@@ -1,5 +1,6 @@
 import { describeSave, nameOfSave } from '../describe/change-rows.ts';
 import { sentenceOf } from '../describe/names.ts';
+import { LaterChangeError } from '../draft/undo.ts';
 import type { Staff } from '../parts/context.ts';
 import type { useOpenSheet } from './useOpenSheet.ts';
 
@@ -37,14 +38,19 @@ export function createBarActions(parts: BarActionParts) {
     const save = session.state().saves.find((candidate) => candidate.id === id);
     notify(save && { text: strings.saved(describeSave(view(), save.differences)), save });
   };
-  const undo: Staff['undo'] = async (save) => {
-    const name = nameOfSave(view(), save.differences);
-    // Offers no further Undo: a second tap would undo another change. The list of changes offers it.
-    const text = await session.undo(save.id).then(
-      () => strings.undone(name),
-      (error: Error) => sentenceOf(strings, error),
-    );
-    notify({ text });
+  /** Says what prevents Undo or Redo, and offers to undo a later change of the same lines. */
+  const notifyLater = (error: unknown) => {
+    const save = error instanceof LaterChangeError ? error.later : undefined;
+    if (!save) return notifyError(error);
+    notify({ text: strings.undoLaterFirst(nameOfSave(view(), save.differences)), save });
   };
-  return { openSource, openPair, notifySaved, undo };
+  const undo: Staff['undo'] = async (save) => {
+    const text = strings.undone(nameOfSave(view(), save.differences));
+    // Offers no further Undo: a second tap would undo another change. The list of changes offers it.
+    await session.undo(save.id).then(() => notify({ text, undone: save }), notifyLater);
+  };
+  const redo: Staff['redo'] = async (save) => {
+    await session.redo(save.id).then(() => notifySaved(save.id), notifyLater);
+  };
+  return { openSource, openPair, notifySaved, undo, redo };
 }

@@ -46,24 +46,6 @@ export function reverse({ path, before, after }: FileChange): FileChange {
 }
 
 /**
- * Returns the changes that take back a save. Later changes of other lines stay.
- * @param files the current files
- * @returns undefined if the same lines have changed since
- */
-export function takeBack(
-  files: readonly InputFile[],
-  changes: readonly FileChange[],
-): FileChange[] | undefined {
-  const reversed = changes.map(({ path, before, after }) => {
-    const current = bytesOf(files, path);
-    if (isSame(current, after)) return { path, before: current, after: before };
-    const merged = mergeTexts(after, current, before);
-    return merged && { path, before: current, after: merged };
-  });
-  return reversed.every((change) => change !== undefined) ? reversed : undefined;
-}
-
-/**
  * Returns true if a draft differs from what was sent, or if the request can no longer be merged.
  * @param files the files without the draft, which may have changed since
  */

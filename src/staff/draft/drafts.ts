@@ -15,7 +15,7 @@ export interface Save {
 }
 
 /** A save with the changes of its files, which Undo reverses. */
-interface SavedChanges {
+export interface SavedChanges {
   save: Save;
   changes: readonly FileChange[];
   /** Where the save is; undefined until it is sent. */
@@ -40,6 +40,8 @@ export interface RequestConflict {
 export interface Draft {
   changes: readonly FileChange[];
   saves: readonly SavedChanges[];
+  /** The saves that can be redone, with the changes by which they were undone. */
+  undone?: readonly SavedChanges[] | undefined;
   conflicts?: readonly RequestConflict[] | undefined;
   /** What was sent last, and is not published yet. */
   sent?: SentChanges | undefined;

@@ -32,12 +32,14 @@ interface Region {
  * equal rows, and the other side removes one. The same change of both sides is no conflict.
  * @param before the lines before both changes
  * @param favoured the side that wins a conflict
+ * @param mayTouch true if changes of neighbouring lines are no conflict
  * @returns undefined if there is a conflict, and no side is favoured
  */
 export function mergeLines(
   before: Lines,
   sides: Readonly<Record<Side, Lines>>,
   favoured?: Side,
+  mayTouch = false,
 ): string[] | undefined {
   const hunks = {
     mine: placedHunks(before, sides.mine, 'mine'),
@@ -45,7 +47,7 @@ export function mergeLines(
   };
   const merged: string[] = [];
   let end = 0;
-  for (const region of regionsOf([...hunks.mine, ...hunks.theirs])) {
+  for (const region of regionsOf([...hunks.mine, ...hunks.theirs], mayTouch)) {
     const side = changedSide(region) ?? favoured;
     if (!side) return undefined;
     merged.push(...before.slice(end, region.first));
@@ -107,16 +109,23 @@ function place(before: Lines, hunk: Hunk): Omit<PlacedHunk, 'side'> {
   return { start, removed, added: removed > 0 ? [] : moved, first: start, last };
 }
 
-function regionsOf(hunks: readonly PlacedHunk[]): Region[] {
+function regionsOf(hunks: readonly PlacedHunk[], mayTouch: boolean): Region[] {
   const regions: Region[] = [];
-  for (const hunk of hunks.toSorted((a, b) => a.first - b.first)) {
+  for (const hunk of hunks.toSorted((a, b) => a.first - b.first || a.last - b.last)) {
     const region = regions.at(-1);
-    if (region && hunk.first <= region.last) {
+    if (region && isInRegion(hunk, region, mayTouch)) {
       region.hunks.push(hunk);
       region.last = Math.max(region.last, hunk.last);
     } else regions.push({ first: hunk.first, last: hunk.last, hunks: [hunk] });
   }
   return regions;
+}
+
+/** Returns true if a hunk overlaps a region before it, or touches it in a way that leaves the order open. */
+function isInRegion(hunk: PlacedHunk, region: Region, mayTouch: boolean): boolean {
+  if (!mayTouch || hunk.first !== region.last) return hunk.first <= region.last;
+  const isInsertion = hunk.last === hunk.first && region.last === region.first;
+  return isInsertion || region.hunks.some(({ side }) => side === hunk.side);
 }
 
 /** Returns the side whose lines a region gets; undefined if the sides have changed it differently. */
@@ -134,7 +143,7 @@ function changedSide({ hunks }: Region): Side | undefined {
 
 const keyOf = ({ start, removed, added }: Hunk) => JSON.stringify([start, removed, added]);
 
-/** Returns the lines that a side has in a region. No hunk outside touches the region. */
+/** Returns the lines that a side has in a region. No hunk of this side outside touches the region. */
 function linesIn({ first, last }: Region, before: Lines, after: Lines): Lines {
   const hunks = diffLines(before, after);
   const growth = (counts: (hunk: Hunk) => boolean) =>

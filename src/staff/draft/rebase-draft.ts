@@ -1,7 +1,7 @@
 import type { InputFile } from '../../compiler/read/files/decode-files.ts';
 import type { FileChange } from '../files/transport.ts';
 import { bytesOf } from './draft-changes.ts';
-import type { Draft, SentChanges } from './drafts.ts';
+import type { Draft, SavedChanges, SentChanges } from './drafts.ts';
 import { isOfThing, renameInDraft, renamesFor } from './rename-files.ts';
 import { isSame } from '../files/is-same.ts';
 
@@ -78,9 +78,11 @@ function withoutMerged(draft: Draft, files: PublishedFiles): Draft {
     started: sending.isMerged && sending.isComplete,
     sent: sent.isMerged,
   };
+  const isOpen = ({ sending: step }: SavedChanges) => !step || !isPublished[step];
   return {
     ...draft,
-    saves: draft.saves.filter(({ sending: step }) => !step || !isPublished[step]),
+    saves: draft.saves.filter(isOpen),
+    undone: draft.undone?.filter(isOpen),
     ...((sending.isMerged || sent.isMerged) && {
       sent: undefined,
       conflicts: undefined,

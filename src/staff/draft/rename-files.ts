@@ -17,7 +17,7 @@ import { decodeAnchor } from '../../site/lib/decode-anchor.ts';
 import type { Bytes, FileChange } from '../files/transport.ts';
 import { bytesOf } from './draft-changes.ts';
 import type { ContentChange } from '../describe/changes.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft, SavedChanges } from './drafts.ts';
 import type { Rename } from './publication.ts';
 import { isSame } from '../files/is-same.ts';
 import { parseText } from '../edits/writer.ts';
@@ -66,22 +66,25 @@ export function isOfThing(
 /** Renames files in a draft and in its saves, and all links and pictures of the draft that name them. */
 export function renameInDraft(draft: Draft, renames: readonly Rename[]): Draft {
   if (renames.length === 0) return draft;
-  const texts = [draft, ...draft.saves]
+  const { saves, undone } = draft;
+  const texts = [draft, ...saves, ...(undone ?? [])]
     .flatMap(({ changes }) => changes)
     .flatMap(({ path, before, after }) => [before, after].map((bytes) => ({ path, bytes })));
   const versions = renamedVersions(texts, renames);
   const rename = (changes: readonly FileChange[]) => renameChanges(changes, renames, versions);
+  const renameSave = (saved: SavedChanges): SavedChanges => ({
+    ...saved,
+    save: {
+      ...saved.save,
+      differences: saved.save.differences.map((change) => renameIn(change, renames)),
+    },
+    changes: rename(saved.changes),
+  });
   return {
     ...draft,
     changes: rename(draft.changes),
-    saves: draft.saves.map((saved) => ({
-      ...saved,
-      save: {
-        ...saved.save,
-        differences: saved.save.differences.map((change) => renameIn(change, renames)),
-      },
-      changes: rename(saved.changes),
-    })),
+    saves: saves.map(renameSave),
+    undone: undone?.map(renameSave),
   };
 }
 

@@ -46,7 +46,8 @@ export function createWriter(
       const paths = changes.map(({ path }) => path);
       const differences = await describeChanges(past, next, paths);
       const draft = files.draft();
-      const id = (draft.saves.at(-1)?.save.id ?? 0) + 1;
+      const ids = [...draft.saves, ...(draft.undone ?? [])].map(({ save }) => save.id);
+      const id = Math.max(0, ...ids) + 1;
       const save = { id, time: new Date().toTimeString().slice(0, 5), differences };
       await files.keep({
         ...draft,

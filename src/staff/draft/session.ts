@@ -17,10 +17,9 @@ import { readSchedule, saveHours, saveSpecialDay } from '../edits/schedule/sched
 import { languagesOf } from '../edits/site-languages.ts';
 import { successorsOf } from '../edits/successors.ts';
 import type { SaveFunction } from '../edits/writer.ts';
-import { StaffError } from '../files/staff-error.ts';
 import type { Transport } from '../files/transport.ts';
 import { resolveConflict, type Conflict, type Version } from './conflicts.ts';
-import { addChanges, applyChanges, reverse, takeBack } from './draft-changes.ts';
+import { applyChanges, reverse } from './draft-changes.ts';
 import { openDraftFiles } from './draft-files.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 import { listPageValues } from './page-values.ts';
@@ -28,6 +27,7 @@ import { createQueue } from './queue.ts';
 import { createWriter } from './session-writer.ts';
 import { createShownContent, type CompileFiles } from './shown-content.ts';
 import { listStale } from './state.ts';
+import { redoSave, undoSave } from './undo.ts';
 
 export type Session = Awaited<ReturnType<typeof createSession>>;
 
@@ -77,6 +77,13 @@ export async function createSession(
         await refresh();
         return save(writerFor(acceptsNewWarnings), request);
       });
+
+  const takeBack = (change: typeof undoSave, id: number) =>
+    enqueue(async () => {
+      await refresh();
+      await files.keep(await change(writer, files.draft(), id));
+      await show(await files.flush());
+    });
 
   const findShown = async (path: string) => {
     const { valid } = state();
@@ -161,22 +168,10 @@ export async function createSession(
     saveHours: queued(saveHours),
     saveSpecialDay: queued(saveSpecialDay),
     saveAnnouncement: queued(saveAnnouncement),
-    /** Reverses a save. @throws StaffError if a later change of the same file must be undone first */
-    undo: (id: number) =>
-      enqueue(async () => {
-        await refresh();
-        const draft = files.draft();
-        const entry = draft.saves.find(({ save }) => save.id === id);
-        if (!entry) throw new StaffError('undone');
-        const changes = takeBack(files.current(), entry.changes);
-        if (!changes) throw new StaffError('undo-later-first');
-        await files.keep({
-          ...draft,
-          changes: addChanges(draft.changes, changes),
-          saves: draft.saves.filter((other) => other !== entry),
-        });
-        await show(await files.flush());
-      }),
+    /** Takes back a save. @throws LaterChangeError if a later change is in the same lines */
+    undo: (id: number) => takeBack(undoSave, id),
+    /** Makes a change again that was undone. @throws LaterChangeError */
+    redo: (id: number) => takeBack(redoSave, id),
     /** Ends a conflict by one of its versions. */
     resolve: (conflict: Conflict, version: Version) =>
       enqueue(async () => {

@@ -16,6 +16,8 @@ export interface SessionState {
   content: ReturnType<typeof contentState>;
   /** The saves that can be undone, newest first. */
   saves: readonly Save[];
+  /** The saves that can be redone, the one that was undone last first. */
+  undone: readonly Save[];
   /** The changes that are not written yet. */
   changes: readonly FileChange[];
   /** The files that a colleague has changed as well. */
@@ -57,12 +59,13 @@ export async function createShownContent(
     const latest = await compile(files.current());
     const valid = latest.model ? (latest as ValidContent) : (state?.valid ?? (await lastValid()));
     if (latest.model) await store.writeValid(files.current().filter(isText));
-    const { saves, changes } = files.draft();
+    const { saves, undone = [], changes } = files.draft();
     state = {
       latest,
       valid,
       content: contentState(latest, valid),
       saves: saves.map(({ save }) => save).toReversed(),
+      undone: undone.map(({ save }) => save).toReversed(),
       changes,
       conflicts: files.conflicts(),
       isOnline,

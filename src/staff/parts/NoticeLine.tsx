@@ -42,6 +42,7 @@ function NoticeText() {
       <p role="status">{notice?.text}</p>
       {day && <PreviewButton day={day} />}
       {notice?.save && <UndoButton save={notice.save} />}
+      {notice?.undone && <RedoButton save={notice.undone} />}
       <CloseButton onClick={() => notify(undefined)} />
     </>
   );
@@ -67,6 +68,19 @@ function PreviewButton({ day }: { day: string }) {
     notify(undefined);
   };
   return <StaffButton onClick={() => void preview()}>{strings.previewThatDay}</StaffButton>;
+}
+
+export function RedoButton({ save }: { save: Save }) {
+  const staff = useStaff();
+  const { strings, redo } = staff;
+  return (
+    <StaffButton
+      aria-label={strings.redoOf(nameOfSave(staff, save.differences))}
+      onClick={() => void redo(save)}
+    >
+      {strings.redo}
+    </StaffButton>
+  );
 }
 
 export function UndoButton({ save }: { save: Save }) {

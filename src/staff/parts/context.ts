@@ -56,8 +56,8 @@ export interface Staff extends BarLanguage {
   changeCount: number;
   /** The facts of the shop, such as its phone number, in the language of the page. */
   facts: readonly ShownFact[];
-  /** The message above the page, and the save that its Undo button undoes. */
-  notice: { text: string; save?: Save | undefined } | undefined;
+  /** The message above the page, the save that its Undo button undoes, and the one that Redo makes again. */
+  notice: { text: string; save?: Save | undefined; undone?: Save | undefined } | undefined;
   notify: (notice: Staff['notice']) => void;
   /** Shows what a save has changed, with its Undo. */
   notifySaved: (id: number) => void;
@@ -87,6 +87,7 @@ export interface Staff extends BarLanguage {
    */
   openPair: (path: string, typed?: Readonly<Record<string, string>>) => Promise<void>;
   undo: (save: Save) => Promise<void>;
+  redo: (save: Save) => Promise<void>;
 }
 
 export const StaffContext = createContext<Staff | undefined>(undefined);

@@ -1,8 +1,8 @@
 import { ChangeList } from '../parts/ChangeList.tsx';
 import { StaffButton } from '../parts/StaffButton.tsx';
 import { useStaff } from '../parts/context.ts';
-import { UndoButton } from '../parts/NoticeLine.tsx';
-import { describeSave } from '../describe/change-rows.ts';
+import { RedoButton, UndoButton } from '../parts/NoticeLine.tsx';
+import { describeSave, nameOfSave } from '../describe/change-rows.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useAnswer } from '../parts/useAnswer.ts';
 
@@ -21,6 +21,12 @@ export function ChangesSheet() {
               {dates?.time(save.time) ?? save.time} {describeSave(staff, save.differences)}
             </span>
             <UndoButton save={save} />
+          </li>
+        ))}
+        {content.undone.map((save) => (
+          <li key={save.id}>
+            <span>{strings.undone(nameOfSave(staff, save.differences))}</span>
+            <RedoButton save={save} />
           </li>
         ))}
       </ul>

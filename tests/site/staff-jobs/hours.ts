@@ -145,6 +145,30 @@ export const readAndUndoChange: Story = async ({ openAsStaff, readChanges }) => 
   await expect.poll(readChanges).toEqual({});
 };
 
+/** The hours of both days are in one list of the file. */
+export const undoOlderChange: Story = async ({ openAsStaff, readChanges }) => {
+  const { strings, pressTool, pressInSheet, type, save } = await openAsStaff('/contact');
+  for (const [day, opens] of [
+    [/^Monday/, '11:00'],
+    [/^Tuesday/, '12:00'],
+  ] as const) {
+    await pressTool(strings.hoursButton);
+    await pressInSheet(day);
+    await type(strings.opens, opens);
+    await save();
+  }
+  const both = readChanges();
+  await pressTool(changesButton);
+  const name = strings.undoOf(strings.hoursOf('Monday'));
+  await pressInSheet(name);
+  await expect.poll(readChanges).not.toEqual(both);
+  expect(readChanges()[business]?.join('\n')).not.toContain('11:00 AM');
+  expect(readChanges()[business]?.join('\n')).toContain('12:00 PM');
+  // The notice and the list offer Redo.
+  await pressInSheet(strings.redoOf(strings.hoursOf('Monday')));
+  await expect.poll(readChanges).toEqual(both);
+};
+
 export const undoThreeTimes: Story = async ({ openAsStaff, readChanges }) => {
   const staff = await openAsStaff('/contact');
   const { page, strings, openText, retype, save, pressTool, pressInSheet } = staff;

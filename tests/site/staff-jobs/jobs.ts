@@ -49,6 +49,7 @@ export const jobs: readonly Job<Story>[] = [
   [23, 'undoes three changes', 11, hours.undoThreeTimes],
   [24, 'changes the title for search engines', 3, texts.changeSearchTitle],
   [27, 'removes a linked question', 5, entries.removeLinkedQuestion],
+  [29, 'undoes an older change, and makes it again', 14, hours.undoOlderChange],
 ];
 
 export const publishedJobs: readonly Job<PublishedStory>[] = [

@@ -8,7 +8,7 @@ import { toInputTimes, parseTimes, timeFormatter } from './times.ts';
 type Run = Business['runs'][number];
 
 /** Returns the hours of each day, beginning with Sunday. */
-export function listDayHours({ runs }: Business): DayHours[] {
+export function listDayHours({ runs }: Pick<Business, 'runs'>): DayHours[] {
   return weekdays.map((day) => ({
     day,
     times: runs
@@ -19,7 +19,10 @@ export function listDayHours({ runs }: Business): DayHours[] {
 }
 
 /** Returns the text of the business file with new hours. */
-export function withHours({ file, runs }: Business, hours: readonly DayHours[]): string {
+export function withHours(
+  { file, runs }: Pick<Business, 'file' | 'runs'>,
+  hours: readonly DayHours[],
+): string {
   const format = timeFormatter(file);
   const toEntry = ({ opens, closes, ...days }: Run): Entry => ({
     ...days,
