@@ -1,19 +1,20 @@
 import { singletonFolder } from '../../compiler/content-types/content-types.ts';
 import { sourceOf } from '../../compiler/diagnostics/position.ts';
 import type { CompileResult } from '../../compiler/compile.ts';
+import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
+import type { Segment } from '../../compiler/read/resolve/segments.ts';
 import { allLanguages, languageAt, type Model } from '../../compiler/model.ts';
 
 /** Content without errors. */
 type ValidFiles = Pick<CompileResult, 'files'> & { model: Model };
 
-export type PageValues = ReturnType<typeof listPageValues>;
-
 /** A value of content/site/business.mdx that texts insert by its name: `{phone}`. */
 export type ShownFact = ReturnType<typeof factsIn>[number];
 
 /**
- * Returns the text values in front matter and tags of a page's own file and of content/site. The
- * client lists the values that cannot be tapped. @param page the page's id and language (BCP 47)
+ * Returns the text values in front matter and tags of a page's own file and of content/site, and all values of
+ * the facts of the shop except its hours, which have a sheet of their own.
+ * @param page the page's id and language (BCP 47)
  */
 export function listPageValues(
   valid: ValidFiles | undefined,
@@ -28,20 +29,42 @@ export function listPageValues(
     ({ textFile: { path, folder } }) =>
       path === page || (folder === singletonFolder && languageAt(model, path) === current),
   );
-  const values = listed.flatMap(({ textFile: { path: file }, segments }) =>
-    segments
-      // Markdown has no notation.
-      .filter(({ kind, notation }) => kind === 'text' && notation)
-      .map((segment) => ({
-        /** With facts inserted. Template variables such as `{service}` stay. */
-        text: segment.visibleText,
-        /** The name of the value in its file: `navigation.label`, `<Card> title`. */
-        field: segment.label,
-        file,
-        source: sourceOf(file, segment),
-      })),
-  );
-  return { page, values };
+  const values = listed.flatMap(valuesIn);
+  // Facts that the language of the page takes from the default language.
+  const originals = files
+    .filter((file) => isOfBusiness(file) && languageAt(model, file.textFile.path) === model)
+    .filter((file) => !listed.includes(file))
+    .flatMap(valuesIn)
+    .filter(({ field }) =>
+      values.every((value) => value.field !== field || !value.file.endsWith('/business.mdx')),
+    );
+  return { page, values: [...values, ...originals] };
+}
+
+function toValue({ textFile: { path: file } }: ContentFile, segment: Segment) {
+  return {
+    /** With facts inserted. Template variables such as `{service}` stay. */
+    text: segment.visibleText,
+    /** The name of the value in its file: `navigation.label`, `<Card> title`. */
+    field: segment.label,
+    file,
+    source: sourceOf(file, segment),
+  };
+}
+
+function valuesIn(file: ContentFile) {
+  return file.segments
+    .filter(({ kind, notation, path = [] }) =>
+      isOfBusiness(file)
+        ? path.every((key) => typeof key === 'string')
+        : // Markdown has no notation.
+          kind === 'text' && notation,
+    )
+    .map((segment) => toValue(file, segment));
+}
+
+function isOfBusiness({ textFile: { folder, id } }: ContentFile): boolean {
+  return folder === singletonFolder && id === 'business';
 }
 
 /** Returns the facts by language (BCP 47). */

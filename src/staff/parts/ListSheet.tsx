@@ -14,9 +14,16 @@ export interface Row {
   onPress?: () => unknown;
 }
 
+interface Section {
+  heading: string;
+  rows: readonly Row[];
+  /** True for a section that shows its rows after a tap on its heading. */
+  isClosed?: boolean;
+}
+
 interface ListSheetProps {
   title: string;
-  sections: readonly { heading: string; rows: readonly Row[] }[];
+  sections: readonly Section[];
   /** The content above the rows. */
   children?: ReactNode;
   /** The content below the rows. */
@@ -35,27 +42,39 @@ export function ListSheet({ title, sections, children, footer }: ListSheetProps)
       </Sheet>
     );
   }
+  const renderRows = (rows: readonly Row[]) => (
+    <ul role="list">
+      {rows.map(({ id, label, hint, onPress }) => (
+        <li key={id}>
+          <StaffButton
+            look="quiet"
+            onClick={onPress ?? (() => list && showSheet({ ...list, row: id }))}
+          >
+            <span>{label}</span>
+          </StaffButton>
+          {hint && <small>{hint}</small>}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Sheet title={title}>
       {children}
       {sections
         .filter(({ rows }) => rows.length > 0)
-        .map(({ heading, rows }) => (
+        .map(({ heading, rows, isClosed }) => (
           <section key={heading}>
-            <h3>{heading}</h3>
-            <ul role="list">
-              {rows.map(({ id, label, hint, onPress }) => (
-                <li key={id}>
-                  <StaffButton
-                    look="quiet"
-                    onClick={onPress ?? (() => list && showSheet({ ...list, row: id }))}
-                  >
-                    <span>{label}</span>
-                  </StaffButton>
-                  {hint && <small>{hint}</small>}
-                </li>
-              ))}
-            </ul>
+            {isClosed ? (
+              <details>
+                <summary>{heading}</summary>
+                {renderRows(rows)}
+              </details>
+            ) : (
+              <>
+                {heading && <h3>{heading}</h3>}
+                {renderRows(rows)}
+              </>
+            )}
           </section>
         ))}
       {footer}

@@ -1,97 +1,127 @@
 import { useState } from 'react';
+import { logoOf } from '../../compiler/read/files/pictures.ts';
 import { Field } from '../../site/ui/field/Field.tsx';
-import { businessFile } from '../../compiler/content-types/paths.ts';
+import { dateAdvice } from '../../site/fields/date.ts';
 import { formatContrast, textContrast } from '../../site/fields/colour.ts';
-import { foldSpelling } from '../../compiler/text/fold-spelling.ts';
+import {
+  groupValues,
+  isFound,
+  namesOf,
+  namesOfRow,
+  type MoreValue,
+  type Purpose,
+} from '../describe/more-groups.ts';
+import { formatField, formatFieldIn } from '../describe/names.ts';
 import { contrastOf, listColours, type ThemeColour } from '../edits/save-colours.ts';
 import type { Schedule } from '../edits/schedule/schedule.ts';
-import { findSource } from '../page/find-source.ts';
-import type { PageValues } from '../draft/page-values.ts';
 import { StaffButton } from '../parts/StaffButton.tsx';
 import { useStaff, type Staff } from '../parts/context.ts';
 import type { FormProps } from '../parts/form/Form.tsx';
 import { ListSheet, type Row } from '../parts/ListSheet.tsx';
 import { momentAt, showMoment } from '../parts/PreviewLine.tsx';
-import { formatField, formatFieldIn } from '../describe/names.ts';
-import { en, type Strings } from '../words/en.ts';
-import { ne } from '../words/ne.ts';
 import { useAnswer } from '../parts/useAnswer.ts';
-import { dateAdvice } from '../../site/fields/date.ts';
+import type { Strings } from '../words/en.ts';
 
-/** Lists the preview of another day and the texts that cannot be tapped. */
+/** Lists what cannot be found on the page, in groups by purpose, and searches all texts and settings. */
 export function MoreSheet() {
   const staff = useStaff();
-  const { content, facts, page, openSource, session, showSheet, signOut, strings } = staff;
+  const { content, page, openSource, session, showSheet, signOut, strings } = staff;
   const [query, setQuery] = useState('');
+  const isSearching = query.trim() !== '';
   const pageId = document.querySelector('main')?.dataset.page ?? '';
-  const pageValues = session.values({ pageId, language: page.language });
-  const untappable = listUntappable(strings, pageValues);
-  const listed = new Set(untappable.map(({ source }) => source));
-  const ofShop = facts.map(({ name, ...fact }) => ({ ...fact, field: name, file: businessFile }));
-  /** The values that can be tapped, by source. */
-  const tappable = new Map(
-    [...ofShop, ...pageValues.values]
-      .filter(({ source }) => !listed.has(source))
-      .map((value) => [value.source, value]),
-  );
   const schedule = useAnswer(session.schedule, content);
-  const preview = schedule && {
+  const theme = content.valid?.model.site.theme;
+  const logo = content.valid && logoOf(content.valid.model.pictures);
+  const preview: MoreRow | undefined = schedule && {
     id: 'preview',
-    label: strings.preview,
+    nameIn: (words) => words.preview,
     form: createPreviewForm(strings, schedule, () => showSheet()),
   };
-  const theme = content.valid?.model.site.theme;
-  const colours = theme && {
-    id: 'colours',
-    label: strings.colours,
-    form: createColourForm(staff, listColours(theme)),
+  const settings: Partial<Record<Purpose, (MoreRow | undefined | false)[]>> = {
+    shop: [
+      {
+        id: 'hours',
+        nameIn: (words) => words.hours,
+        onPress: () => showSheet({ kind: 'hours', row: undefined }),
+      },
+    ],
+    looks: [
+      theme && {
+        id: 'colours',
+        nameIn: (words) => words.colours,
+        form: createColourForm(staff, listColours(theme)),
+      },
+      logo && {
+        id: 'logo',
+        nameIn: (words) => words.logo,
+        onPress: () => openSource(`${logo.path}:1:1`),
+      },
+    ],
   };
-  const isFound = (text: string) => foldSpelling(text).includes(foldSpelling(query.trim()));
-  const toRows = (values: PageValues['values'], heading: string): Row[] =>
-    values
-      .map((value) => ({ ...value, name: formatFieldIn(strings, value.field, value.file) }))
-      .filter(({ name, text, field, file }) => {
-        // Staff search by the name in either language.
-        const names = [en, ne].map((words) => formatFieldIn(words, field, file));
-        return isFound([heading, name, ...names, text].join(' '));
-      })
-      .map(({ name, text, source }) => ({
-        id: name + source,
-        label: (
-          <>
-            <b>{name}</b> {text}
-          </>
-        ),
-        onPress: () => openSource(source),
-      }));
-  const purposeSections = Object.entries(strings.purposes).map(([purpose, heading]) => ({
-    heading,
-    rows: toRows(
-      untappable.filter((value) => purposeOf(value) === purpose),
-      heading,
-    ),
-  }));
-  const ownRows = [preview, colours].filter((row) => row && isFound(row.label)) as Row[];
-  // A search also finds what can be tapped on the page.
-  const foundRows = query.trim() === '' ? [] : toRows([...tappable.values()], '');
-  const sections = [
-    { heading: strings.page, rows: [...ownRows, ...foundRows] },
-    ...purposeSections,
-  ];
+  const { page: file, values } = session.values({ pageId, language: page.language });
+  const groups = groupValues(withSharePicture(values, file, strings));
+  const sections = groups.map(({ purpose, values: ofPurpose }) => {
+    const ofSite = (settings[purpose] ?? [])
+      .filter((row) => !!row)
+      .filter(({ id, nameIn }) => isFound(query, namesOfRow(id, nameIn)))
+      .map((row) => ({ ...row, label: row.nameIn(strings) }));
+    const texts = ofPurpose
+      .filter((value) => isFound(query, namesOf(value)))
+      .map((value) => createTextRow(staff, value));
+    return {
+      heading: strings.purposes[purpose],
+      isClosed: !isSearching,
+      rows: [...ofSite, ...texts],
+    };
+  });
+  const isPreviewFound = preview && isFound(query, namesOfRow(preview.id, preview.nameIn));
+  const first: Row[] = isPreviewFound ? [{ ...preview, label: strings.preview }] : [];
+  const allSections = [{ heading: '', rows: first }, ...sections];
   return (
     <ListSheet
       title={strings.more}
-      sections={sections}
-      footer={signOut && <SignOutButton signOut={signOut} />}
+      sections={allSections}
+      footer={
+        signOut && (
+          <div className="row actions">
+            <SignOutButton signOut={signOut} />
+          </div>
+        )
+      }
     >
       <Field label={strings.search} name="search">
         <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
       </Field>
       <p role="status" className="not-found">
-        {sections.every(({ rows }) => rows.length === 0) && strings.notFound}
+        {allSections.every(({ rows }) => rows.length === 0) && strings.notFound}
       </p>
     </ListSheet>
   );
+}
+
+/** A row that is no text of a file. Its name is in both languages, because people search in either. */
+interface MoreRow extends Omit<Row, 'label'> {
+  nameIn: (words: Strings) => string;
+}
+
+function createTextRow({ openSource, strings }: Staff, value: MoreValue): Row {
+  const { field, file, source, text } = value;
+  const name = formatFieldIn(strings, field, file);
+  return {
+    id: name + source,
+    label: (
+      <>
+        <b>{name}</b> {text}
+      </>
+    ),
+    onPress: () => openSource(source),
+  };
+}
+
+/** Repeats the title of the page, which the picture for shared links also shows. */
+function withSharePicture(values: readonly MoreValue[], page: string, strings: Strings) {
+  const title = values.find(({ file, field }) => file === page && field === 'title');
+  return title ? [...values, { ...title, field: strings.sharePicture }] : values;
 }
 
 function SignOutButton({ signOut }: { signOut: () => Promise<void> }) {
@@ -145,28 +175,4 @@ function createPreviewForm(
       return undefined;
     },
   };
-}
-
-/** Returns the values that cannot be tapped. Repeats a listed title, which the Open Graph image also shows. */
-function listUntappable(strings: Strings, { page, values }: PageValues): PageValues['values'] {
-  const elements = [...document.querySelectorAll('#siteRoot *:not(a[hreflang])')].filter(isVisible);
-  // Without facts, the source of a text that is exactly a fact is the text's own source.
-  const tappableSources = new Set(elements.map((element) => findSource(element, [])?.source));
-  const listed = values.filter(({ source }) => !tappableSources.has(source));
-  const title = listed.find(({ file, field }) => file === page && field === 'title');
-  return title ? [...listed, { ...title, field: strings.sharePicture }] : listed;
-}
-
-/** Returns the purpose of a text. Outside of content/site, only search engines and chats use such text. */
-function purposeOf({ field, file }: PageValues['values'][number]): keyof Strings['purposes'] {
-  const isOfSite = /\/site\/[^/]*$/.test(file);
-  if (!isOfSite) return field === 'whatsapp' ? 'chat' : 'search';
-  const fileNames = ['contact-form', 'notices', 'errors'] as const;
-  return fileNames.find((name) => file.endsWith(`${name}.mdx`)) ?? 'labels';
-}
-
-/** Returns true if visitors see an element. Text only for screen readers is one pixel wide and high. */
-function isVisible(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
 }

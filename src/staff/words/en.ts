@@ -293,20 +293,23 @@ export const en = {
   openRequest: 'Open the request',
   errorsFirst: 'The content has errors. Fix them, then send.',
 
-  page: 'This page',
+  /** The groups of More, in their order. */
   purposes: {
-    search: 'For search engines and shared links',
+    shop: 'The shop: phone, e-mail, social pages',
+    looks: 'Colours and logo',
+    page: 'This page: title, search engines, pictures',
     chat: 'Messages that visitors send you',
-    'contact-form': 'The contact form',
-    notices: 'Short notices',
-    errors: 'When something goes wrong',
-    labels: 'For screen readers',
+    form: 'The contact form',
+    notices: 'Notices, and when something goes wrong',
+    words: 'Words of the site',
+    phone: 'This phone',
   },
   sharePicture: 'picture for shared links, made from the title',
   search: 'Search',
   notFound:
     'Nothing found. Most texts and pictures are changed on the page: tap “Change text”, then the text or the picture.',
   colours: 'Colours of the site',
+  logo: 'Logo',
   contrast: (ratio: string, isEnough: boolean) =>
     isEnough
       ? `Easy to read (contrast ${ratio}:1).`

@@ -47,7 +47,7 @@ export const jobs: readonly Job<Story>[] = [
   [21, 'changes the title of a card', 3, texts.changeCardTitle],
   [22, 'previews next Saturday', 3, hours.previewSaturday],
   [23, 'undoes three changes', 11, hours.undoThreeTimes],
-  [24, 'changes the title for search engines', 3, texts.changeSearchTitle],
+  [24, 'changes the title for search engines', 4, texts.changeSearchTitle],
   [27, 'removes a linked question', 5, entries.removeLinkedQuestion],
   [29, 'undoes an older change, and makes it again', 14, hours.undoOlderChange],
 ];

@@ -57,8 +57,10 @@ export const changeCardTitle: Story = async ({ openAsStaff, readChanges }) => {
 };
 
 export const changeSearchTitle: Story = async ({ openAsStaff, readChanges }) => {
-  const { page, strings, pressTool, pressInSheet, retype, save } = await openAsStaff('/contact');
+  const staff = await openAsStaff('/contact');
+  const { page, strings, press, pressTool, pressInSheet, retype, save } = staff;
   await pressTool(strings.more);
+  await press(sheet(page).getByText(strings.purposes.page));
   await pressInSheet(new RegExp(`^${formatField(strings, 'title')}`));
   await retype('Where to Find Us | {name}');
   await save();
