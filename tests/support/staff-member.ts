@@ -100,7 +100,8 @@ export function staffOn(page: Page, route: string, { isTouch, strings: own }: Wa
     press(sheet(page).getByRole('button', { name, exact: true }).first());
   const fill = async (field: Locator, text: string) => {
     if (!(await hasFocus(field))) await press(field);
-    await field.fill(text);
+    const isList = await field.evaluate((control) => control instanceof HTMLSelectElement);
+    await (isList ? field.selectOption(text) : field.fill(text));
   };
   const switchOn = async () => {
     const isOn = await toolbarButton(page, strings.changeText).getAttribute('aria-pressed');

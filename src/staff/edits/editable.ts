@@ -1,6 +1,7 @@
 import { startOfFile, type Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
 import { correctedLines, replacement, replaceRanges } from '../../compiler/diagnostics/fixes.ts';
 import { sourceOf } from '../../compiler/diagnostics/position.ts';
+import { metaAt } from '../../compiler/content-types/schema-at.ts';
 import { editableSegments, type EditableSegment } from '../../compiler/write/editable-segments.ts';
 import { isPage, type ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { validateFile } from '../../compiler/check/validate-file.ts';
@@ -18,6 +19,8 @@ export function describeEditable(content: ContentFile, segment?: EditableSegment
     /** The name of the segment: `title`, `<Card> title`, `paragraph`. */
     label: segment?.label ?? 'whole file',
     kind: segment?.kind,
+    /** What the schema says about valid values: `an e-mail address`; undefined in a body. */
+    form: segment?.path && content.type && metaAt(content.type.frontMatter, segment.path)?.form,
     /** True for a paragraph, a heading or another part of a body. */
     isMarkdown: segment !== undefined && segment.notation === undefined,
     /** True for a text of an entry or a page, below which a photo can be shown. */

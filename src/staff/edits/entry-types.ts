@@ -63,6 +63,7 @@ function describeField(field: Field, pictures: readonly string[]) {
   return {
     name,
     kind: inputKind(field),
+    form: field.form,
     // A page without a description gets the beginning of its text.
     isRequired: name !== 'description' && (isRequired || meta.inNewFiles === true),
     options: meta.picture ? pictures : options.filter((option) => !ofButtons.has(option)),

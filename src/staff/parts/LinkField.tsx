@@ -3,6 +3,7 @@ import { routeOf } from '../../compiler/content-types/content-types.ts';
 import { isPage } from '../../compiler/read/resolve/content-file.ts';
 import { Field } from '../../site/ui/field/Field.tsx';
 import { titleOf } from '../edits/file-context.ts';
+import { keyboardOf } from './form/keyboard.ts';
 import { useStaff, type Staff } from './context.ts';
 
 interface LinkFieldProps {
@@ -42,7 +43,12 @@ export function LinkField({ value, onChange }: LinkFieldProps) {
 export function AddressField({ value, onChange, label }: LinkFieldProps & { label: string }) {
   return (
     <Field label={label} name="address">
-      <input value={value} onChange={(event) => onChange(event.target.value)} />
+      <input
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        autoComplete="off"
+        {...keyboardOf('a URL')}
+      />
     </Field>
   );
 }

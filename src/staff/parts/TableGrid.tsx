@@ -9,6 +9,7 @@ import {
   type Cell,
   type Table,
 } from '../edits/table-text.ts';
+import { columnWidth } from '../edits/column-width.ts';
 import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
 import { isComposing } from './is-composing.ts';
@@ -35,6 +36,7 @@ export function TableGrid(props: TableGridProps) {
   // A fix changes the value, and not the grid.
   const table = formatTable(edited, original) === value ? edited : parseTable(value);
   const { rows, alignments } = table;
+  const widths = alignments.map((_, column) => columnWidth(rows.map((cells) => cells[column])));
   const [openRow, setOpenRow] = useState<number>();
   const [paste, setPaste] = useState<{ before: Table; sentence: string }>();
   const grid = useRef<HTMLTableElement>(null);
@@ -135,6 +137,7 @@ export function TableGrid(props: TableGridProps) {
                         rows={1}
                         value={text}
                         lang={language}
+                        style={{ minInlineSize: widths[column] }}
                         aria-label={nameOfCell({ row, column })}
                         aria-invalid={errors.some(
                           ({ cell }) => cell?.row === row && cell.column === column,

@@ -71,6 +71,7 @@ function createEntryForm(
   const body: FormField = {
     name: 'body',
     kind: 'long text',
+    form: 'text',
     isRequired: true,
     isText: true,
     options: [],
@@ -79,11 +80,12 @@ function createEntryForm(
   const texts = [...(title ? [title] : []), ...(hasBody ? [body] : []), ...others];
   const shared = fields.filter(({ isText }) => !isText);
   const toInput = (field: FormField, isOptional: boolean): FormInput => {
-    const { name, kind, options, isRequired } = field;
+    const { name, kind, form, options, isRequired } = field;
     const label = formatField(strings, name, type);
     return {
       name,
       kind,
+      form,
       options,
       isOptional,
       label,

@@ -258,6 +258,8 @@ export const en = {
     value: 'something that the shop stands for',
   } as Readonly<Record<string, string>>,
   meaningOn: (meaning: string, page: string) => `${meaning} – on ${page}`,
+  /** The browser says it at an empty field. */
+  fillIn: 'Fill in this field.',
   optional: (field: string) => `${field} (optional)`,
   photo: 'Photo',
   addPhoto: 'Add a photo here',

@@ -247,6 +247,7 @@ export const ne: Strings = {
     value: 'पसलले मान्ने कुरा',
   },
   meaningOn: (meaning, page) => `${meaning} – “${page}” पेजमा`,
+  fillIn: 'यो ठाउँ भर्नुहोस्।',
   optional: (field) => `${field} (नभरे पनि हुन्छ)`,
   photo: 'फोटो',
   addPhoto: 'यहाँ फोटो थप्नुहोस्',

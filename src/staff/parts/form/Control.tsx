@@ -8,7 +8,10 @@ import type { Strings } from '../../words/en.ts';
 import { StaffButton } from '../StaffButton.tsx';
 import { useStaff } from '../context.ts';
 import { DayPicker } from './DayPicker.tsx';
+import { FileInput } from './FileInput.tsx';
 import type { FormInput } from './form-input.ts';
+import { keyboardOf } from './keyboard.ts';
+import { TimeSelect } from './TimeSelect.tsx';
 
 interface ControlProps {
   input: FormInput;
@@ -26,23 +29,24 @@ export function Control({ input, errors, dateProposals, isClosed, hint }: Contro
   const { dates, strings } = staff;
   const errorId = useId();
   const [typed, setTyped] = useState(input.value ?? '');
-  // A photo that replaces another one needs no "(optional)".
-  const isOptional = input.isOptional && !/^(flag|file)$/.test(input.kind);
+  const isOptional = input.isOptional && input.kind !== 'flag';
   const day = input.kind === 'date' ? dates?.parse(typed)?.date : undefined;
-  /** Formats a day in both calendars, or a time as the page does. Browsers show it in their own way. */
+  /** Formats a day in both calendars, or a time as the page does. */
   const format = (value: string) => {
     if (value === '' || !dates) return value;
     if (input.kind === 'date') return dates.inBothCalendars(dates.parse(value)?.date);
     return input.kind === 'time' ? dates.time(value) : value;
   };
-  const isHidden = input.kind === 'time' && isClosed;
-  const pageFormat = /^(date|time)$/.test(input.kind) && !isHidden ? format(typed) : '';
-  const formatted = pageFormat === browserTime(typed) ? '' : pageFormat;
+  const formatted = input.kind === 'date' ? format(typed) : '';
   return (
     <div className="stack" onChange={({ target }) => setTyped((target as HTMLInputElement).value)}>
-      <Field label={isOptional ? strings.optional(input.label) : input.label} name={input.name}>
-        {renderControl(strings, input, isClosed, errors.length > 0 ? errorId : undefined)}
-      </Field>
+      {input.kind === 'file' ? (
+        <FileInput label={input.label} required={!input.isOptional} />
+      ) : (
+        <Field label={isOptional ? strings.optional(input.label) : input.label} name={input.name}>
+          {renderControl(strings, input, isClosed, errors.length > 0 ? errorId : undefined)}
+        </Field>
+      )}
       {input.kind === 'date' && <DayPicker name={input.name} value={day ?? ''} />}
       {(hint ?? formatted) && <small>{hint ?? formatted}</small>}
       {errors.length > 0 && (
@@ -72,14 +76,6 @@ export function Control({ input, errors, dateProposals, isClosed, hint }: Contro
   );
 }
 
-/** Returns a time as the browser shows it in a time input: `6:00 PM` for `18:00`. */
-function browserTime(value: string): string {
-  const time = new Date(`2000-01-01T${value}`);
-  const text = time.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });
-  // Some browsers write a narrow space before PM.
-  return text.replaceAll(/\s/g, ' ');
-}
-
 /** A proposed value for an input. */
 interface Proposal {
   input: FormInput;
@@ -101,9 +97,11 @@ function renderControl(
   isClosed: boolean,
   errorId: string | undefined,
 ) {
-  const { kind, value, isOptional = false, options = [], language } = input;
+  const { kind, value, isOptional = false, options = [], language, form } = input;
   const sharedProps = {
     defaultValue: value,
+    autoComplete: 'off',
+    ...keyboardOf(kind === 'date' ? 'a date' : form),
     required: !isOptional && !input.isHidden,
     lang: language,
     'aria-invalid': errorId !== undefined,
@@ -124,7 +122,6 @@ function renderControl(
   if (kind === 'flag')
     return <input type="checkbox" value="yes" defaultChecked={value === 'yes'} />;
   if (kind === 'long text') return <textarea {...sharedProps} />;
-  if (kind === 'file') return <input type="file" accept="image/*" required={!isOptional} />;
-  if (kind === 'date') return <input type="text" autoComplete="off" {...sharedProps} />;
-  return <input type={kind} disabled={kind === 'time' && isClosed} {...sharedProps} />;
+  if (kind === 'time') return <TimeSelect {...sharedProps} value={value} disabled={isClosed} />;
+  return <input type={kind === 'color' ? kind : 'text'} {...sharedProps} />;
 }

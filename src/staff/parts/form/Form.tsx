@@ -127,6 +127,8 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
       ref={form}
       onSubmit={handleSubmit}
       onPaste={onPaste}
+      onInvalidCapture={({ target }) => sayInvalid(target, strings.fillIn)}
+      onInputCapture={({ target }) => sayInvalid(target, '')}
       onChange={({ currentTarget, target }) => {
         if (target instanceof HTMLInputElement && target.files) choosePhoto(target.files);
         const current = readValues(new FormData(currentTarget), inputs);
@@ -174,4 +176,10 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
       </div>
     </form>
   );
+}
+
+/** Sets what the browser says about an empty field, in the language of the page. Other text makes it invalid. */
+function sayInvalid(target: EventTarget, message: string) {
+  if (target instanceof HTMLElement && 'setCustomValidity' in target)
+    (target as HTMLInputElement).setCustomValidity(message);
 }

@@ -11,6 +11,8 @@ export interface FormInput {
   kind: FormField['kind'] | 'time' | 'file' | 'color' | 'table';
   /** The initial value. */
   value?: string | undefined;
+  /** What the schema says about valid values: `an e-mail address`. */
+  form?: string;
   isOptional?: boolean;
   options?: readonly string[];
   /** The language of the value (BCP 47). */

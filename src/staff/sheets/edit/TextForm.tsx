@@ -11,6 +11,7 @@ import { useStaff } from '../../parts/context.ts';
 import { isComposing } from '../../parts/is-composing.ts';
 import { AddressField, LinkField } from '../../parts/LinkField.tsx';
 import { OtherTexts } from '../../parts/OtherTexts.tsx';
+import { keyboardOf } from '../../parts/form/keyboard.ts';
 import { StaffButton } from '../../parts/StaffButton.tsx';
 import { TableGrid } from '../../parts/TableGrid.tsx';
 import { TextDifference } from '../../parts/TextDifference.tsx';
@@ -96,6 +97,8 @@ export function TextForm({ editable, textEdit, isMoved }: TextFormProps) {
             value={value}
             lang={language}
             data-whole={isWhole}
+            autoComplete="off"
+            {...keyboardOf(isWhole ? 'a file' : editable.form)}
             onChange={(event) => changeText(event.target.value)}
             onKeyDown={saveByKey}
             onPaste={onPaste}
