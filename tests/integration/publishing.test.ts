@@ -127,6 +127,10 @@ test('sends nothing while somebody else has changed the same lines', async ({
   expect(textOn(phone, payment)).toContain('What about money?');
   expect(session.state()).toMatchObject({ conflicts: [], changes: [] });
   expect(publishing.hasUnsent()).toBe(false);
+  // Undo brings the text that was not chosen, and nothing else.
+  await session.undo(session.state().saves[0]?.id ?? 0);
+  expect(textOn(phone, payment)).toContain(changed);
+  expect(session.state().conflicts).toEqual([]);
 });
 
 test('offers both changes if they are in different lines of a file', async ({

@@ -48,7 +48,7 @@ export function pairBlocks<Text extends Segment>(
 const certain = 10;
 
 /** Compares texts of one kind in one language by their words, from more than 0 to more than 1. */
-function sameSimilarity(a: Segment, b: Segment): number {
+export function sameSimilarity(a: Segment, b: Segment): number {
   if (a.label !== b.label) return 0;
   return 0.1 + overlap(wordsOf(a), wordsOf(b));
 }

@@ -16,6 +16,8 @@ export interface Conflict {
   path: string;
   /** Where the other version is: on the site, or in the request that staff have sent. */
   place: 'site' | 'request';
+  /** The file before both changes; undefined for a picture. */
+  before?: Bytes | undefined;
   /** The file of staff. Where both sides have changed lines, the other changes of both are in it. */
   mine: Version;
   theirs: Version;
@@ -50,11 +52,12 @@ function compareSides({
   const version = (bytes: Bytes | undefined): Version => [{ path, bytes }];
   const merged = mergeTexts(before, mine, theirs);
   if (merged)
-    return { path, mine: version(mine), theirs: version(theirs), merged: version(merged) };
+    return { path, before, mine: version(mine), theirs: version(theirs), merged: version(merged) };
   // The changes outside the conflict stay, whichever side staff choose.
   const favour = (side: Side) => mergeTexts(before, mine, theirs, side);
   return {
     path,
+    before,
     mine: version(favour('mine') ?? mine),
     theirs: version(favour('theirs') ?? theirs),
     merged: undefined,

@@ -6,10 +6,11 @@ import { findAddedErrors, findAddedWarnings, type Writer } from '../edits/writer
 import { isSame } from '../files/is-same.ts';
 import { addChanges, applyChanges, bytesOf } from './draft-changes.ts';
 import type { FileChange } from '../files/transport.ts';
+import type { Draft, Save } from './drafts.ts';
 import type { DraftFiles } from './draft-files.ts';
 import type { CompileFiles, SessionState } from './shown-content.ts';
 
-interface WriterParts {
+export interface WriterParts {
   files: DraftFiles;
   state: () => SessionState;
   show: (isOnline: boolean) => Promise<void>;
@@ -46,16 +47,14 @@ export function createWriter(
       const paths = changes.map(({ path }) => path);
       const differences = await describeChanges(past, next, paths);
       const draft = files.draft();
-      const ids = [...draft.saves, ...(draft.undone ?? [])].map(({ save }) => save.id);
-      const id = Math.max(0, ...ids) + 1;
-      const save = { id, time: new Date().toTimeString().slice(0, 5), differences };
+      const save = createSave(draft, differences);
       await files.keep({
         ...draft,
         changes: addChanges(draft.changes, changes),
         saves: [...draft.saves, { save, changes }],
       });
       await show(await files.flush());
-      return { result: 'saved', id };
+      return { result: 'saved', id: save.id };
     },
   };
   return writer;
@@ -69,4 +68,11 @@ function complete(
 ): Promise<readonly FileChange[]> | readonly FileChange[] {
   if (acceptsWarnings === 'keep') return keepLegacyTexts(writer, changes);
   return acceptsWarnings === 'repair' ? withRepairs(writer, changes) : changes;
+}
+
+/** Returns a new save for a draft. */
+export function createSave({ saves, undone = [] }: Draft, differences: Save['differences']): Save {
+  const ids = [...saves, ...undone].map(({ save }) => save.id);
+  const id = Math.max(0, ...ids) + 1;
+  return { id, time: new Date().toTimeString().slice(0, 5), differences };
 }

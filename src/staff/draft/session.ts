@@ -18,13 +18,14 @@ import { languagesOf } from '../edits/site-languages.ts';
 import { successorsOf } from '../edits/successors.ts';
 import type { SaveFunction } from '../edits/writer.ts';
 import type { Transport } from '../files/transport.ts';
-import { resolveConflict, type Conflict, type Version } from './conflicts.ts';
+import type { Conflict, Version } from './conflicts.ts';
 import { applyChanges, reverse } from './draft-changes.ts';
 import { openDraftFiles } from './draft-files.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 import { listPageValues } from './page-values.ts';
 import { createQueue } from './queue.ts';
 import { createWriter } from './session-writer.ts';
+import { saveVersion } from './save-version.ts';
 import { createShownContent, type CompileFiles } from './shown-content.ts';
 import { listStale } from './state.ts';
 import { redoSave, undoSave } from './undo.ts';
@@ -43,8 +44,8 @@ export async function createSession(
 ) {
   const files = await openDraftFiles(transport, store);
   const { state, show, subscribe } = await createShownContent(files, transport, store, compile);
-  const writerFor = (acceptsWarnings: AcceptsWarnings) =>
-    createWriter({ files, state, show, compile }, acceptsWarnings);
+  const parts = { files, state, show, compile };
+  const writerFor = (acceptsWarnings: AcceptsWarnings) => createWriter(parts, acceptsWarnings);
   const writer = writerFor(false);
 
   /** Returns the published content, and the paths of the files that differ from it. */
@@ -172,13 +173,9 @@ export async function createSession(
     undo: (id: number) => takeBack(undoSave, id),
     /** Makes a change again that was undone. @throws LaterChangeError */
     redo: (id: number) => takeBack(redoSave, id),
-    /** Ends a conflict by one of its versions. */
+    /** Ends a conflict by one of its versions, or by a version with a typed text, as a save. */
     resolve: (conflict: Conflict, version: Version) =>
-      enqueue(async () => {
-        const { files: published } = files.snapshot();
-        await files.keep(resolveConflict(files.draft(), published, conflict, version));
-        await show(await files.flush());
-      }),
+      enqueue(() => saveVersion(parts, conflict, version)),
   };
 }
 

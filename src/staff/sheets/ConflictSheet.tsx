@@ -1,57 +1,49 @@
 import { useEffect, useMemo } from 'react';
-import { decodeText } from '../../compiler/write/replace-in-bytes.ts';
-import type { Version } from '../draft/conflicts.ts';
+import type { Conflict, Version } from '../draft/conflicts.ts';
+import { formatPath } from '../describe/names.ts';
 import { createPictureUrl } from '../page/picture-urls.ts';
 import { StaffButton } from '../parts/StaffButton.tsx';
 import { useStaff } from '../parts/context.ts';
-import { formatPath } from '../describe/names.ts';
 import { Sheet } from '../parts/Sheet.tsx';
-import { TextDifference } from '../parts/TextDifference.tsx';
+import { useSave } from '../parts/useSave.ts';
+import { TextConflict } from './conflict/TextConflict.tsx';
 
-/** Shows a file that somebody else has changed too. Staff keep their version or take the other one. */
+/** Shows what staff and somebody else have both changed. Staff keep their version, take the other one, or join them. */
 export function ConflictSheet({ path }: { path: string }) {
   const staff = useStaff();
-  const { content, session, strings, showSheet } = staff;
+  const { content, strings } = staff;
   const conflict = content.conflicts.find((candidate) => candidate.path === path);
-  const { mine = [], theirs = [], merged } = conflict ?? {};
-  const isText = path.endsWith('.mdx');
-  const resolve = async (version: Version) => {
-    if (conflict) await session.resolve(conflict, version);
-    showSheet();
-  };
   return (
     <Sheet title={strings.changedTwice}>
       <p>{formatPath(staff, path)}</p>
-      {isText ? (
-        <>
-          <p>{strings.changedTwiceHow}</p>
-          <TextDifference before={textOf(theirs)} after={textOf(mine)} />
-        </>
+      {!conflict ? (
+        <p>{strings.goneNow}</p>
+      ) : path.endsWith('.mdx') ? (
+        <TextConflict conflict={conflict} />
       ) : (
-        <div className="versions">
-          <PictureVersion label={strings.myPicture} version={mine} />
-          <PictureVersion label={strings.theirPicture} version={theirs} />
-        </div>
+        <PictureConflict conflict={conflict} />
       )}
-      <div className="row">
-        {merged && (
-          <StaffButton look="primary" onClick={() => void resolve(merged)}>
-            {strings.keepBoth}
-          </StaffButton>
-        )}
-        <StaffButton onClick={() => void resolve(mine)}>
-          {isText ? strings.keepMine : strings.keepMyPicture}
-        </StaffButton>
-        <StaffButton onClick={() => void resolve(theirs)}>
-          {isText ? strings.takeTheirs : strings.takeTheirPicture}
-        </StaffButton>
-      </div>
     </Sheet>
   );
 }
 
-function textOf([file]: Version): string {
-  return (file?.bytes && decodeText(file.bytes)) ?? '';
+function PictureConflict({ conflict }: { conflict: Conflict }) {
+  const { session, strings } = useStaff();
+  const { save } = useSave();
+  const { mine, theirs } = conflict;
+  const resolve = (version: Version) => void save(() => session.resolve(conflict, version));
+  return (
+    <>
+      <div className="versions">
+        <PictureVersion label={strings.myPicture} version={mine} />
+        <PictureVersion label={strings.theirPicture} version={theirs} />
+      </div>
+      <div className="row">
+        <StaffButton onClick={() => resolve(mine)}>{strings.keepMyPicture}</StaffButton>
+        <StaffButton onClick={() => resolve(theirs)}>{strings.takeTheirPicture}</StaffButton>
+      </div>
+    </>
+  );
 }
 
 /** Shows a version of a picture, or says that it was removed. */

@@ -55,4 +55,5 @@ export const jobs: readonly Job<Story>[] = [
 export const publishedJobs: readonly Job<PublishedStory>[] = [
   [25, 'sends a change', 5, sending.send],
   [26, 'sends the next change', 10, sending.sendAgain],
+  [28, 'solves a conflict in a sentence', 10, sending.solveConflict],
 ];
