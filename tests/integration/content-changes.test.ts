@@ -109,6 +109,51 @@ test('lists the changed row of a table without its other rows', async ({ content
   expect(listSaves(phone)).toEqual([expect.stringMatching(/: Chair – 950$/)]);
 });
 
+test('says what was done, in one row for each action', async ({ content, phone }) => {
+  const place = await openText(phone, `${payment}:6:1`);
+  const table = '| Piece | Price |\n| --- | --: |\n| Bed | 4,000 |\n| Desk | 900 |';
+  const value = `${place.value}\n\n${table}`;
+  expect(await phone.save({ ...place, value, address: undefined }, true)).toMatchObject({
+    result: 'saved',
+  });
+  await phone.saveAnnouncement(
+    {
+      after: {
+        from: '2031-11-30',
+        until: '2031-12-02',
+        words: { en: 'New beds.', ne: 'नयाँ खाट।' },
+      },
+    },
+    true,
+  );
+  const category = 'content/categories/storage.mdx';
+  await rewrite(phone, content, category, 'shop', '/faq');
+  const photo = new Uint8Array(await jpegPhoto(900, 600)) as Bytes;
+  const [name, file] = ['chest', 'content/pictures/chest.jpg'];
+  content.write(file, photo);
+  await phone.refresh();
+  await phone.savePicture(
+    {
+      opened: { path: file, name, descriptions: [], places: [] },
+      photo: Uint8Array.from(await jpegPhoto(60, 40)),
+      descriptions: {},
+    },
+    true,
+  );
+  expect(listSaves(phone)).toEqual([
+    'Photo of chest replaced',
+    'Category Cupboards & Shelves: leads to Answers',
+    'Announcement from Sunday, November 30, 2031: New beds.',
+    'Question “Which ways of payment are there?”: Price list: 2 rows added',
+  ]);
+  expect(listSaves(phone, 'ne')).toEqual([
+    'फोटो बदलियो: chest',
+    expect.stringMatching(/^श्रेणी “.*”: “.*” मा लैजान्छ$/),
+    expect.stringMatching(/देखिको सूचना: नयाँ खाट।$/),
+    expect.stringMatching(/: मूल्य सूची: २ वटा पङ्क्ति थपियो$/),
+  ]);
+});
+
 test('lists a fact of all pages once, with both values', async ({ content, phone }) => {
   await rewrite(phone, content, business, '983-1112223', '984-1112224');
   expect(await listRows(phone)).toEqual(['Phone number: +977 983-1112223 → +977 984-1112224']);
@@ -122,8 +167,8 @@ test('names texts by their place', async ({ content, phone }) => {
   await rewrite(phone, content, 'content/site/notices.mdx', '{service}', 'The {service}');
   expect(await listRows(phone)).toEqual([
     'Question 3 on Answers: Which ways of payment are there? → How may one pay?',
-    'Heading of About the bench: Wood that has been lived with → Timber that has been lived with',
-    'Heading of About the bench: How it began → Our first years',
+    'Heading on About the bench: Wood that has been lived with → Timber that has been lived with',
+    'Heading on About the bench: How it began → Our first years',
     expect.stringMatching(/^Short notices: Notice about a service: .* → The /),
   ]);
 });
@@ -197,12 +242,12 @@ test('lists a photo, a new page and a removed question once for both languages',
   expect(await listRows(phone)).toEqual([
     'Page: Rent (new)',
     'Question: Will you bring a piece to my house? (removed)',
-    'Photo: A purse (new)',
+    'Photo of a purse added',
   ]);
   expect(listSaves(phone, 'ne')).toEqual([
     expect.stringMatching(/^प्रश्न: .* \(हटाइयो\)$/),
     'पेज: भाडा (नयाँ)',
-    'फोटो: थैली (नयाँ)',
+    'फोटो थपियो: थैली',
   ]);
 });
 
@@ -217,7 +262,7 @@ test('lists moved entries, and translations that say the same', async ({ content
   expect(content.read(payment)).toContain('order: 30');
   const rows = [
     'Page: Find us (both languages say the same)',
-    'Which ways of payment are there?, Will you bring a piece to my house? (moved)',
+    'Moved: Which ways of payment are there?',
   ];
   expect(await listRows(phone)).toEqual(rows);
 });
@@ -284,7 +329,7 @@ test.skipIf(!hasGit)(
       };
       const transport = { ...diskTransport(content.root), published };
       expect(await listRows(await openSession(content.root, { transport }))).toEqual([
-        'Text of Answers: – → Ask us.',
+        'Text on Answers: – → Ask us.',
         'Page: Old (removed)',
         'Short notices',
         'The colours',

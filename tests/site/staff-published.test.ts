@@ -192,7 +192,7 @@ test('shows what will be sent, what to translate, and what stops publishing', as
     .toEqual([
       expect.stringMatching(/^Phone number\s+\+977 983-1112223 → \+977 984-1112223$/),
       expect.stringMatching(
-        /^Text of Find us\s+The telephone is quicker than any form: .* → Ring us\.$/,
+        /^Text on Find us\s+The telephone is quicker than any form: .* → Ring us\.$/,
       ),
     ]);
   await sheet(page).getByText('Nobody has to approve changes to this site.').waitFor();

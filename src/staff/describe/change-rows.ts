@@ -2,7 +2,10 @@ import { textIn } from '../edits/schedule/special-days.ts';
 import { changedRows } from '../edits/table-text.ts';
 import type { ContentChange } from './changes.ts';
 import type { Reader } from './reader.ts';
-import { formatHoliday, formatPath, formatReason, formatType, nameOfField } from './names.ts';
+import { formatHoliday, formatPath, formatReason, formatType } from './names.ts';
+import { nameOfChange, nameOfTarget } from './change-names.ts';
+import { languagesOf } from '../edits/site-languages.ts';
+import { locationOf } from '../../compiler/content-types/file-location.ts';
 
 /** A row of the list of changes. */
 export interface ChangeRow {
@@ -30,19 +33,19 @@ export function describeChange(staff: Reader, change: ContentChange): ChangeRow 
     }
     case 'picture': {
       const { action, titles } = change;
+      return { name: strings.photoIs[action](textIn(titles, page.language)) };
+    }
+    case 'announcement': {
+      const { action, from = '', titles } = change;
+      const name = strings.announcementFrom(dates && from ? dates.day(from) : from);
+      const text = textIn(titles, page.language);
       return {
-        name: strings.entry(strings.photo, textIn(titles, page.language)),
-        badge: badges[action],
+        name: strings.entry(name, text),
+        badge: action === 'removed' ? badges.removed : undefined,
       };
     }
-    case 'field': {
-      const { label, before, after } = change;
-      const name = nameOfField(staff, change);
-      if (label !== 'table') return { name, before, after };
-      const oldRows = changedRows(before ?? '', after ?? '');
-      const newRows = changedRows(after ?? '', before ?? '');
-      return { name, before: oldRows || undefined, after: newRows || undefined };
-    }
+    case 'field':
+      return describeField(staff, change);
     case 'hours': {
       const { from, to, before, after } = change;
       const name = dates ? strings.hoursOf(dates.days(from, to)) : strings.weekly;
@@ -63,11 +66,57 @@ export function describeChange(staff: Reader, change: ContentChange): ChangeRow 
     }
     case 'moved': {
       const names = change.titles.map((titles) => textIn(titles, page.language));
-      return { name: names.join(', '), badge: badges.moved };
+      return { name: strings.movedItem(names.join(', ')) };
     }
     case 'file':
       return { name: formatPath(staff, change.path) };
   }
+}
+
+function describeField(
+  staff: Reader,
+  change: Extract<ContentChange, { kind: 'field' }>,
+): ChangeRow {
+  const { strings } = staff;
+  const { label, before, after, isLink } = change;
+  const name = nameOfChange(staff, change);
+  if (isLink) {
+    const target = (address: string | undefined) =>
+      address === undefined ? undefined : strings.leadsToTarget(nameOfTarget(staff, address));
+    return { name, before: target(before), after: target(after) };
+  }
+  if (label !== 'table') return { name, before, after };
+  const [removed, added] = [changedRows(before, after), changedRows(after, before)];
+  if (removed.length <= 1 && added.length <= 1)
+    return { name, before: removed[0], after: added[0] };
+  if (removed.length === 0) return { name: strings.entry(name, strings.rowsAdded(added.length)) };
+  if (added.length === 0) return { name: strings.entry(name, strings.rowsRemoved(removed.length)) };
+  return { name: strings.entry(name, strings.rowsChanged(Math.max(removed.length, added.length))) };
+}
+
+const placeOf = (file: string) => locationOf(file.replace(/^content\//, ''));
+
+/** Returns the changes that a reader sees: of a text that was changed in several languages, only one. */
+function inLanguageOf(
+  { content, page }: Reader,
+  differences: readonly ContentChange[],
+): readonly ContentChange[] {
+  const language = languagesOf(content.latest.files).find(({ code }) => code === page.language);
+  return differences.filter((change) => {
+    if (change.kind !== 'field') return true;
+    const own = placeOf(change.file);
+    if (own.language === language?.folder) return true;
+    return !differences.some((other) => {
+      if (other.kind !== 'field') return false;
+      const { folder, id, language: otherLanguage } = placeOf(other.file);
+      return otherLanguage === language?.folder && folder === own.folder && id === own.id;
+    });
+  });
+}
+
+/** Returns the rows of a save: one for each of its changes, in the language of the page. */
+function rowsOf(staff: Reader, differences: readonly ContentChange[]): ChangeRow[] {
+  return inLanguageOf(staff, differences).map((change) => describeChange(staff, change));
 }
 
 /** Returns a change on one line: `Question: Do you deliver? (new)`, `Phone number: +977 985-1112223`. */
@@ -84,13 +133,13 @@ export function summarize([first = '', ...others]: readonly string[]): string {
 
 /** Names what a save has changed: `Hours of Friday`, `Phone number`, `Question: Do you deliver? (new)`. */
 export function nameOfSave(staff: Reader, differences: readonly ContentChange[]): string {
-  const rows = differences.map((change) => describeChange(staff, change));
+  const rows = rowsOf(staff, differences);
   return summarize(rows.map(({ name, badge }) => formatRow(staff.strings, { name, badge })));
 }
 
 /** Describes a save with what is new: `Phone number: +977 984-1112223`. */
 export function describeSave(staff: Reader, differences: readonly ContentChange[]): string {
-  const rows = differences.map((change) => describeChange(staff, change));
+  const rows = rowsOf(staff, differences);
   return summarize(rows.map((row) => formatRow(staff.strings, row)));
 }
 

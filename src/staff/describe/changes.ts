@@ -1,17 +1,27 @@
 import type { CompileResult } from '../../compiler/compile.ts';
 import { isTranslationOf } from '../../compiler/content-types/file-location.ts';
-import { splitPath } from '../../compiler/content-types/paths.ts';
 import type { EditableSegment } from '../../compiler/write/editable-segments.ts';
 import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
-import { referencesIn } from '../../compiler/read/resolve/segments.ts';
-import { descriptionOf } from '../edits/edit-picture.ts';
 import type { Editable } from '../edits/edit-text.ts';
 import { loadBusiness } from '../edits/schedule/load-business.ts';
 import { listSpecialDays } from '../edits/schedule/special-days.ts';
 import { listDayHours } from '../edits/schedule/week-hours.ts';
-import { languagesOf } from '../edits/site-languages.ts';
 import { contextOf, titlesOf, typeOf } from '../edits/file-context.ts';
+import {
+  describeAnnouncement,
+  isAnnouncement,
+  type ChangedAnnouncement,
+} from './announcement-change.ts';
 import { compareFields, type SegmentPair } from './compare-fields.ts';
+import { movedEntries } from './moved-entries.ts';
+import {
+  addsPicture,
+  mergePictures,
+  pictureChanges,
+  replacedPicture,
+  type ChangedPicture,
+  type Titles,
+} from './picture-changes.ts';
 import {
   compareHours,
   compareSpecialDays,
@@ -22,8 +32,8 @@ import {
 /** A difference between two versions of the content, as staff know it. */
 export type ContentChange =
   /**
-   * A page, an entry or the announcement, in all its languages. Of a confirmed one, a translation says
-   * the same as its original.
+   * A page or an entry, in all its languages. Of a confirmed one, a translation says the same as its
+   * original.
    */
   | {
       kind: 'new' | 'removed' | 'confirmed';
@@ -31,6 +41,7 @@ export type ContentChange =
       type: string | undefined;
       titles: Titles;
     }
+  | ({ kind: 'announcement' } & ChangedAnnouncement)
   | ({ kind: 'picture' } & ChangedPicture)
   | ({ kind: 'field' } & ChangedField)
   | ({ kind: 'hours' } & HoursDifference)
@@ -40,20 +51,14 @@ export type ContentChange =
   /** A file whose values are the same or cannot be read. */
   | { kind: 'file'; path: string };
 
-/** A name by language (BCP 47), the default language first. */
-type Titles = Readonly<Record<string, string>>;
-
 /** A text or another value of a file. Undefined before or after the change if it did not exist. */
 interface ChangedField extends Pick<Editable, 'file' | 'id' | 'label' | 'type' | 'place'> {
+  /** The names of the entry that contains the text; undefined in drafts kept before 2026-11-29. */
+  titles?: Titles | undefined;
+  /** True if the values say where a link leads. */
+  isLink?: boolean | undefined;
   before: string | undefined;
   after: string | undefined;
-}
-
-interface ChangedPicture {
-  name: string;
-  action: 'new' | 'removed' | 'replaced';
-  /** Its descriptions; without one, the name of a file that shows it. */
-  titles: Titles;
 }
 
 /**
@@ -69,7 +74,8 @@ export async function describeChanges(
   const files = [...current.files, ...past.files];
   const schedule = await scheduleChanges(past, current);
   const pictures = pictureChanges(past, current, paths);
-  const moved = new Map<string, Titles[]>();
+  const ordered: string[] = [];
+  const replaced: ChangedPicture[] = [];
   const changes = paths.flatMap((path): ContentChange[] => {
     if (path.startsWith('content/pictures/')) return [];
     const [before, after] = [past, current].map((version) => fileAt(version.files, path));
@@ -77,6 +83,15 @@ export async function describeChanges(
     if (!file) return [{ kind: 'file', path }];
     const original = files.find(({ textFile }) => isTranslationOf(file.textFile, textFile));
     const isWithOriginal = original !== undefined && paths.includes(original.textFile.path);
+    if (isAnnouncement(file))
+      return isWithOriginal
+        ? []
+        : [
+            {
+              kind: 'announcement',
+              ...describeAnnouncement(path, before, after, (after ? current : past).files),
+            },
+          ];
     if (!before || !after) {
       const isListed =
         isWithOriginal &&
@@ -91,10 +106,7 @@ export async function describeChanges(
       return isWithOriginal
         ? []
         : [{ kind: 'confirmed', path, type: typeOf(after), titles: titlesOf(path, files) }];
-    if (pairs.some(hasLabel(order))) {
-      const { folder } = after.textFile;
-      moved.set(folder, [...(moved.get(folder) ?? []), titlesOf(path, files)]);
-    }
+    if (pairs.some(hasLabel(order))) ordered.push(path);
     const texts = pairs.filter((pair) => ![mark, order].some((label) => hasLabel(label)(pair)));
     const movedText = firstMoved(texts);
     if (movedText !== undefined)
@@ -102,14 +114,25 @@ export async function describeChanges(
     return texts
       .filter((pair) => !schedule || !hasLabel(scheduleField)(pair))
       .filter((pair) => !addsPicture(pair, pictures))
-      .map((pair) => ({ kind: 'field', ...describeField(after, current.files, pair) }));
+      .flatMap((pair): ContentChange[] => {
+        const picture = replacedPicture(pair, current.files);
+        if (!picture) return [{ kind: 'field', ...describeField(after, current.files, pair) }];
+        replaced.push(picture);
+        return [];
+      });
   });
-  const moves = [...moved.values()].map((titles): ContentChange => ({ kind: 'moved', titles }));
+  const moved = movedEntries(past, current, ordered).map((path) => titlesOf(path, files));
+  const added = current.files.filter(
+    ({ textFile: { path } }) => paths.includes(path) && !fileAt(past.files, path),
+  );
   const described = [
     ...changes,
     ...(schedule ?? []),
-    ...pictures.map((picture): ContentChange => ({ kind: 'picture', ...picture })),
-    ...moves,
+    ...mergePictures([...pictures, ...replaced], added).map((picture): ContentChange => ({
+      kind: 'picture',
+      ...picture,
+    })),
+    ...(moved.length > 0 ? [{ kind: 'moved', titles: moved } as const] : []),
   ];
   // Another notation of the same values is a change too.
   return described.length > 0 ? described : paths.map((path) => ({ kind: 'file', path }));
@@ -161,68 +184,43 @@ async function scheduleChanges(
   ];
 }
 
-/** Returns the changed pictures. A picture keeps its name if a photo replaces a drawing. */
-function pictureChanges(
-  past: CompileResult,
-  current: CompileResult,
-  paths: readonly string[],
-): ChangedPicture[] {
-  const changed = paths.filter((path) => path.startsWith('content/pictures/'));
-  return [...new Set(changed.map((path) => splitPath(path).id))].map((name) => {
-    const isRemoved = !hasPicture(current, name);
-    const { files } = isRemoved ? past : current;
-    const titles = namesOfPicture(name, files);
-    if (isRemoved) return { name, action: 'removed', titles };
-    return { name, action: hasPicture(past, name) ? 'replaced' : 'new', titles };
-  });
-}
-
-/** Returns what staff know a picture by. */
-function namesOfPicture(name: string, files: readonly ContentFile[]): Titles {
-  const descriptions = languagesOf(files).flatMap(({ code, folder }) => {
-    const own = files.filter(({ textFile }) => textFile.language === folder);
-    const description = own.map((file) => descriptionOf(file, name, files)?.value).find(Boolean);
-    return description ? [[code, description] as const] : [];
-  });
-  if (descriptions.length > 0) return Object.fromEntries(descriptions);
-  const place = files.find((file) =>
-    referencesIn(file, 'picture').some((found) => found.name === name),
-  );
-  return place ? titlesOf(place.textFile.path, files) : { '': name };
-}
-
-function hasPicture({ pictureFiles }: CompileResult, name: string): boolean {
-  return pictureFiles.some((fileName) => splitPath(fileName).id === name);
-}
-
-/** Returns true if a segment was added only to show a new picture. */
-function addsPicture([before, after]: SegmentPair, pictures: readonly ChangedPicture[]): boolean {
-  const isNew = (name: string) =>
-    pictures.some((picture) => picture.name === name && picture.action === 'new');
-  return (
-    !before && (after?.references ?? []).some(({ kind, name }) => kind === 'picture' && isNew(name))
-  );
-}
-
-/** Describes a changed segment. If visitors read the same text as before, shows its Markdown. */
+/** Describes a changed segment. If visitors read the same text as before, shows its link or its Markdown. */
 function describeField(
   file: ContentFile,
   files: readonly ContentFile[],
   [before, after]: SegmentPair,
 ): ChangedField {
-  const { id, label } = (after ?? before) as EditableSegment;
+  const { id, label, kind } = (after ?? before) as EditableSegment;
   const isSame = shownValue(before) === shownValue(after);
+  const links = isSame ? changedLink(before?.value, after?.value) : undefined;
+  const { place } = contextOf(file, files);
   return {
     file: file.textFile.path,
     id,
     label,
     type: typeOf(file),
-    place: contextOf(file, files).place,
-    before: isSame ? before?.value : shownValue(before),
-    after: isSame ? after?.value : shownValue(after),
+    place,
+    titles: place.number ? titlesOf(file.textFile.path, files) : undefined,
+    isLink: kind === 'link' || links !== undefined,
+    before: links?.[0] ?? (isSame ? before?.value : shownValue(before)),
+    after: links?.[1] ?? (isSame ? after?.value : shownValue(after)),
   };
 }
 
+/** Returns the addresses of a link before and after; undefined if another number of links has changed. */
+function changedLink(before = '', after = ''): readonly [string, string] | undefined {
+  const [old = [], next = []] = [before, after].map((text) =>
+    Array.from(text.matchAll(/\]\(([^)\s]+)/g), ([, address = '']) => address),
+  );
+  const changed = [...next.keys()].filter((index) => old[index] !== next[index]);
+  const [index = 0] = changed;
+  const link = [old[index] ?? '', next[index] ?? ''] as const;
+  return old.length === next.length && changed.length === 1 ? link : undefined;
+}
+
 function shownValue(segment: EditableSegment | undefined): string | undefined {
-  return segment?.kind === 'text' ? segment.visibleText : segment?.value;
+  // The visible text of a table is that of its first cell.
+  return segment?.kind === 'text' && segment.label !== 'table'
+    ? segment.visibleText
+    : segment?.value;
 }

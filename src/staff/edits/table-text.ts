@@ -107,10 +107,19 @@ export function readableTable(text: string): string {
 }
 
 /** Returns the rows of a table that another version of it lacks, as text that people read. */
-export function changedRows(text: string, other: string): string {
+export function changedRows(text = '', other = ''): string[] {
+  const rows = text === '' ? [] : readableTable(text).split('\n');
+  // Visitors know a new table by its rows, and not by their headings.
+  if (other === '') return rows.slice(1);
   const known = new Set(readableTable(other).split('\n'));
-  const rows = readableTable(text).split('\n');
-  return rows.filter((row) => !known.has(row)).join(', ');
+  return rows.filter((row) => !known.has(row));
+}
+
+/** Returns true if a table has numbers or prices. */
+export function hasAmounts(text: string): boolean {
+  return parseTable(text)
+    .rows.slice(1)
+    .some((cells) => cells.slice(1).some((cell) => isAmount.test(cell)));
 }
 
 /**

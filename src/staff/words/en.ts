@@ -4,6 +4,9 @@ import type { Weakness } from '../files/protection.ts';
 const bikramSambatMonths =
   'Baisakh Jestha Asar Shrawan Bhadra Asoj Kartik Mangsir Poush Magh Falgun Chaitra'.split(' ');
 
+const withSmallArticle = (title: string) =>
+  title.replace(/^(?:An?|The) /, (article) => article.toLowerCase());
+
 /** All text of the staff bar, in English. */
 export const en = {
   bar: 'Staff bar',
@@ -145,7 +148,22 @@ export const en = {
 
   entry: (name: string, title: string) => `${name}: ${title}`,
   entryOn: (name: string, number: number, page: string) => `${name} ${number} on ${page}`,
-  fieldOn: (field: string, page: string) => `${field} of ${page}`,
+  fieldOn: (field: string, page: string) => `${field} on ${page}`,
+  /** Names an entry by its title: `Category Office`, `Question “Do you deliver?”`. */
+  entryNamed: (type: string, title: string) =>
+    /[.?!]$/.test(title) ? `${type} “${title}”` : `${type} ${title}`,
+  link: 'Link',
+  leadsToTarget: (target: string) => `leads to ${target}`,
+  rowsAdded: (count: number) => `${count} rows added`,
+  rowsRemoved: (count: number) => `${count} rows removed`,
+  rowsChanged: (count: number) => `${count} rows changed`,
+  photoIs: {
+    new: (title: string) => `Photo of ${withSmallArticle(title)} added`,
+    removed: (title: string) => `Photo of ${withSmallArticle(title)} removed`,
+    replaced: (title: string) => `Photo of ${withSmallArticle(title)} replaced`,
+  },
+  announcementFrom: (day: string) => (day ? `Announcement from ${day}` : 'Announcement'),
+  movedItem: (names: string) => `Moved: ${names}`,
   numbered: (name: string, number: number) => `${name} ${number}`,
   place: (file: string, line: string) => `${file}, line ${line}`,
   wholeFile: 'Whole file',
@@ -216,8 +234,6 @@ export const en = {
   badges: {
     new: 'new',
     removed: 'removed',
-    replaced: 'new picture',
-    moved: 'moved',
     confirmed: 'both languages say the same',
   },
 
@@ -423,6 +439,7 @@ export const en = {
     phone: 'Phone number',
     placeholders: 'Example to replace',
     pm: 'Time after noon',
+    price_list: 'Price list',
     region: 'Name of the notices',
     reload: 'Button to load again',
     required: 'Line over the form',

@@ -25,7 +25,7 @@ const replace =
     await sheet(page).getByRole('heading', { name: strings.picture }).waitFor();
     await choosePhoto(strings.replacePhoto, await chosen);
     await save();
-    await page.getByRole('status').getByText(`${title} (${strings.badges.replaced})`).waitFor();
+    await page.getByRole('status').getByText(strings.photoIs.replaced(title)).waitFor();
     expect(Object.keys(readChanges())).toContain(`content/pictures/${file}`);
   };
 
