@@ -16,6 +16,7 @@ import {
   openSession,
   openText,
   test as base,
+  moveEntry,
 } from '../support/edits.ts';
 import { jpegPhoto } from '../support/photos.ts';
 import { commit, git, hasGit } from '../support/repository.ts';
@@ -252,7 +253,7 @@ test('lists a photo, a new page and a removed question once for both languages',
 });
 
 test('lists moved entries, and translations that say the same', async ({ content, phone }) => {
-  await phone.moveEntry({ file: payment, step: -1 });
+  await moveEntry(phone, payment, -1);
   const pair = await phone.openPair('content/ne/pages/contact.mdx');
   const different = pair.rows.filter(({ difference }) => difference);
   const answers = Object.fromEntries(

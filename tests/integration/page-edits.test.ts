@@ -3,7 +3,14 @@ import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { listColours } from '../../src/staff/edits/save-colours.ts';
 import type { Session } from '../../src/staff/draft/session.ts';
-import { lastDifferences, openText, test, undoLast } from '../support/edits.ts';
+import {
+  lastDifferences,
+  openText,
+  test,
+  undoLast,
+  moveEntry,
+  openFile,
+} from '../support/edits.ts';
 import { jpegPhoto } from '../support/photos.ts';
 import type { SiteCopy } from '../support/site-copy.ts';
 import { saying } from '../support/saying.ts';
@@ -132,23 +139,41 @@ describe('an entry', () => {
     'that moves by %i exchanges its order with its neighbour',
     async ([step, moved], { content, edits }) => {
       const before = ordersOf(content);
-      await edits.moveEntry({ file, step });
+      await moveEntry(edits, file, step);
       expect(lastDifferences(edits)).toMatchObject([{ kind: 'moved' }]);
       expect(ordersOf(content)).toEqual({ ...before, ...moved });
-      await edits.moveEntry({ file, step: step === 1 ? -1 : 1 });
+      await moveEntry(edits, file, step === 1 ? -1 : 1);
       expect(ordersOf(content)).toEqual(before);
     },
   );
 
+  test('moves with others in one save, and is refused after another was added', async ({
+    content,
+    edits,
+  }) => {
+    const before = ordersOf(content);
+    const { entries = [] } = await openFile(edits, file);
+    const files = entries.map((entry) => entry.path);
+    expect((await edits.orderEntries({ files: files.toReversed() })).result).toBe('saved');
+    expect(edits.state().saves).toHaveLength(1);
+    const ids = Object.keys(before);
+    const orders = Object.values(before).toReversed();
+    expect(ordersOf(content)).toEqual(Object.fromEntries(ids.map((id, i) => [id, orders[i]])));
+    await undoLast(edits);
+    expect(ordersOf(content)).toEqual(before);
+    const answer = await edits.orderEntries({ files: files.slice(1) });
+    expect(answer.result).toBe('changed');
+  });
+
   test('with the order of another entry moves, too', async ({ content, edits }) => {
     content.edit('content/faq/delivery.mdx', (text) => text.replace('order: 20', 'order: 30'));
-    await edits.moveEntry({ file, step: -1 });
-    expect(ordersOf(content)).toMatchObject({ payment: 29, delivery: 30 });
+    await moveEntry(edits, file, -1);
+    expect(ordersOf(content)).toMatchObject({ payment: 30, delivery: 31 });
   });
 
   test('stays if it is the first', async ({ content, edits }) => {
     const before = ordersOf(content);
-    const answer = await edits.moveEntry({ file: 'content/faq/sell.mdx', step: -1 });
+    const answer = await moveEntry(edits, 'content/faq/sell.mdx', -1);
     expect(answer).toEqual({ result: 'unchanged' });
     expect(ordersOf(content)).toEqual(before);
   });
@@ -183,8 +208,9 @@ describe('a card of a page', () => {
       translateCards(content);
       const lines = content.read(contact).split('\n').toSorted();
       const { file, id, expected, card } = await openCard(content, edits, 'Ring');
-      expect(card).toMatchObject({ number: 2, count: 4, title: 'Ring' });
-      await edits.moveCard({ file, id, expected, step });
+      expect(card).toMatchObject({ index: 1, title: 'Ring', titles: Object.keys(titles) });
+      const order = step < 0 ? [1, 0, 2, 3] : [0, 2, 1, 3];
+      await edits.orderCards({ file, id, expected, order });
       const name = expect.stringMatching(/^(Come by|Ring|Write)$/) as string;
       expect(lastDifferences(edits)).toEqual([{ kind: 'moved', titles: [{ '': name }] }]);
       expect(titlesIn(content.read(contact))).toEqual(moved);
@@ -195,10 +221,10 @@ describe('a card of a page', () => {
     },
   );
 
-  test('stays where no neighbour is', async ({ content, edits }) => {
+  test('stays if all cards keep their places', async ({ content, edits }) => {
     const before = content.read(contact);
     const { file, id, expected } = await openCard(content, edits, 'Come by');
-    const answer = await edits.moveCard({ file, id, expected, step: -1 });
+    const answer = await edits.orderCards({ file, id, expected, order: [0, 1, 2, 3] });
     expect(answer).toEqual({ result: 'unchanged' });
     expect(content.read(contact)).toBe(before);
   });

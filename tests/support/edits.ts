@@ -113,3 +113,12 @@ export const lastDifferences = ({ state }: Session) => state().saves[0]?.differe
 
 /** Undoes the latest save, which is the first in the list. */
 export const undoLast = ({ state, undo }: Session) => undo(state().saves[0]?.id ?? 0);
+
+/** Moves an entry of a list by one place, as staff do in the list of names. @param step -1 is up */
+export async function moveEntry(edits: Session, file: string, step: -1 | 1) {
+  const { entries = [], removableFiles = [] } = await openFile(edits, file);
+  const files = entries.map(({ path }) => path);
+  const place = files.findIndex((path) => path === removableFiles[0]);
+  const [moved = ''] = files.splice(place, 1);
+  return edits.orderEntries({ files: files.toSpliced(Math.max(0, place + step), 0, moved) });
+}

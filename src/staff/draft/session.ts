@@ -8,8 +8,8 @@ import { openPicture, savePicture, type PictureRequest } from '../edits/edit-pic
 import { currentText, openEditable, saveText, type OpenRequest } from '../edits/edit-text.ts';
 import { createEntry, removeAll } from '../edits/entries.ts';
 import { listNewTypes } from '../edits/entry-types.ts';
-import { moveCard } from '../edits/move-card.ts';
-import { moveEntry } from '../edits/move-entry.ts';
+import { orderCards } from '../edits/order-cards.ts';
+import { orderEntries } from '../edits/order-entries.ts';
 import type { AcceptsWarnings, Edit } from '../edits/requests.ts';
 import { saveColours } from '../edits/save-colours.ts';
 import { saveAnnouncement } from '../edits/schedule/save-announcement.ts';
@@ -159,8 +159,8 @@ export async function createSession(
     openPair: (path: string) => openPair(writer, path),
     savePair: queued(savePair),
     saveColours: queued(saveColours),
-    moveEntry: queued(moveEntry),
-    moveCard: queued(moveCard),
+    orderEntries: queued(orderEntries),
+    orderCards: queued(orderCards),
     createEntry: queued(createEntry),
     removeAll: queued(removeAll),
     addPhoto: queued(addPhoto),

@@ -17,7 +17,7 @@ import { describeError, describeEditable, findUnchanged } from './editable.ts';
 import { markReviewed } from './legacy-texts.ts';
 import type { CurrentText, Edit, SaveAnswer } from './requests.ts';
 import { linkAddress } from './link-address.ts';
-import { cardAt } from './move-card.ts';
+import { cardAt } from './order-cards.ts';
 import { contextOf } from './file-context.ts';
 
 /** The place to open: `content/faq/delivery.mdx:2:11`, a file with line and column. */

@@ -13,17 +13,24 @@ import { languagesOf } from './site-languages.ts';
 export function contextOf(content: ContentFile, files: readonly ContentFile[]) {
   const { path, folder, language } = content.textFile;
   const sameLanguage = files.filter(({ textFile }) => textFile.language === language);
-  const orderNumber = (file: ContentFile) => orderOf(originalOf(file, files))?.number ?? 0;
-  const entries = sameLanguage
+  const inOrder = sameLanguage
     .filter(({ textFile }) => textFile.folder === folder)
-    .toSorted((a, b) => orderNumber(a) - orderNumber(b));
+    .toSorted((a, b) => numberOf(originalOf(a, files)) - numberOf(originalOf(b, files)));
   const page = isPage(content) ? content : pageWith(folder, sameLanguage);
   return {
+    /** The entries of all languages in their order; none if they have no order. */
+    entries: isPage(content)
+      ? []
+      : entriesBeside(originalOf(content, files).textFile.path, files).map((entry) => {
+          const own = sameLanguage.find(({ textFile }) =>
+            isTranslationOf(textFile, entry.textFile),
+          );
+          return { path: entry.textFile.path, title: titleOf(own ?? entry) };
+        }),
     place: {
       number: isPage(content)
         ? undefined
-        : entries.findIndex(({ textFile }) => textFile.path === path) + 1,
-      count: entries.length,
+        : inOrder.findIndex(({ textFile }) => textFile.path === path) + 1,
       page: page && titleOf(page),
     },
     removableFiles: typeOf(content) && !isRequired(content) ? withTranslations(path, files) : [],
@@ -33,6 +40,15 @@ export function contextOf(content: ContentFile, files: readonly ContentFile[]) {
       return file ? titleOf(file) : [];
     }),
   };
+}
+
+/** Returns an entry and the others of its folder in their order, in the default language. */
+export function entriesBeside(path: string, files: readonly ContentFile[]): ContentFile[] {
+  const folder = files.find(({ textFile }) => textFile.path === path)?.textFile.folder;
+  return files
+    .filter(({ textFile }) => textFile.folder === folder && !textFile.language)
+    .filter((file) => orderOf(file) !== undefined)
+    .toSorted((a, b) => numberOf(a) - numberOf(b));
 }
 
 /** Returns the page that lists the entries of a folder. @param files the files of one language */
@@ -88,3 +104,5 @@ export function withTranslations(path: string, files: readonly ContentFile[]): s
 export function originalOf(file: ContentFile, files: readonly ContentFile[]): ContentFile {
   return files.find(({ textFile }) => isTranslationOf(file.textFile, textFile)) ?? file;
 }
+
+const numberOf = (file: ContentFile) => orderOf(file)?.number ?? 0;

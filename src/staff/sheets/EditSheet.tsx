@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { sheetTitle } from '../describe/names.ts';
 import type { Editable } from '../edits/edit-text.ts';
 import { useStaff } from '../parts/context.ts';
-import { MoveButtons } from '../parts/MoveButtons.tsx';
+import { OrderList } from '../parts/OrderList.tsx';
 import { OpenPageButton, targetOf } from '../parts/OpenPageButton.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { OtherActions } from './edit/OtherActions.tsx';
@@ -13,38 +12,34 @@ import { useTextEdit } from './edit/useTextEdit.ts';
 /** Renders the sheet that edits a segment, such as a paragraph, or a whole file. */
 export function EditSheet({ editable }: { editable: Editable }) {
   const { session, strings } = useStaff();
-  const { file, id, canHavePhoto, label, place, card, type } = editable;
+  const { file, id, canHavePhoto, label, entries, card, type } = editable;
   const textEdit = useTextEdit(editable);
   const { expected } = textEdit.edit;
-  const [shownNumber, setShownNumber] = useState(place?.number);
-  const [isMoved, setMoved] = useState(false);
+  const isEdited = () => textEdit.isTextEdited;
+  const original = editable.removableFiles?.[0];
+  const entry = entries?.findIndex(({ path }) => path === original) ?? -1;
   // A chosen page gets the button after the save, so that Save stays below the finger.
   const target = targetOf(file, label, editable.address?.value ?? '');
   return (
-    <Sheet
-      title={sheetTitle(strings, {
-        ...editable,
-        place: place && { ...place, number: shownNumber },
-      })}
-    >
-      <TextForm {...{ editable, textEdit, isMoved }} />
+    <Sheet title={sheetTitle(strings, editable)}>
+      <TextForm {...{ editable, textEdit }} />
       {target !== undefined && <OpenPageButton route={target} />}
-      {!textEdit.isWhole && type && place?.number && (
-        <MoveButtons
-          number={place.number}
-          count={place.count}
-          move={(step) => session.moveEntry({ file, step })}
-          onMoved={(number) => {
-            setShownNumber(number);
-            setMoved(true);
-          }}
+      {!textEdit.isWhole && type && entries && entry >= 0 && entries.length > 1 && (
+        <OrderList
+          names={entries.map(({ title }) => title)}
+          current={entry}
+          saveOrder={(order) =>
+            session.orderEntries({ files: order.flatMap((index) => entries[index]?.path ?? []) })
+          }
+          isEdited={isEdited}
         />
       )}
       {card && (
-        <MoveButtons
-          {...card}
-          move={(step) => session.moveCard({ file, id, expected, step })}
-          onMoved={() => setMoved(true)}
+        <OrderList
+          names={card.titles}
+          current={card.index}
+          saveOrder={(order) => session.orderCards({ file, id, expected, order })}
+          isEdited={isEdited}
         />
       )}
       {canHavePhoto && <PhotoAfterText {...{ editable, textEdit }} />}

@@ -201,6 +201,8 @@ export const en = {
   addColumn: 'Add a column',
   moveUp: 'Up',
   moveDown: 'Down',
+  order: 'Order',
+  saveOrder: 'Save the order',
   numberOf: (number: number, count: number) => `${number} of ${count}`,
   leadsTo: 'Where the link leads',
   otherAddress: 'Another address',

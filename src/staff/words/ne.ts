@@ -189,6 +189,8 @@ export const ne: Strings = {
   addColumn: 'स्तम्भ थप्नुहोस्',
   moveUp: 'माथि',
   moveDown: 'तल',
+  order: 'क्रम',
+  saveOrder: 'क्रम सेभ गर्नुहोस्',
   numberOf: (number, count) => `${inNepali(count)} मध्ये ${inNepali(number)}`,
   leadsTo: 'लिङ्कले कहाँ लैजान्छ',
   otherAddress: 'अर्को ठेगाना',

@@ -89,18 +89,45 @@ export const askInNepali: Story = async ({ openAsStaff, readChanges }) => {
   expect(await main(page).getByText('किस्तामा पाइन्छ?').count()).toBe(0);
 };
 
-/** Moves one of several things up. */
+/** Moves one of several things up in the list of their names. */
 const moveUp =
   (route: string, things: (page: Page) => Locator): Story =>
   async ({ openAsStaff }) => {
-    const { page, strings, openText, pressInSheet } = await openAsStaff(route);
+    const { page, strings, press, openText, pressInSheet } = await openAsStaff(route);
     const texts = () => things(page).allTextContents();
     const [first = '', second = ''] = await texts();
     await openText(things(page).nth(1));
-    await pressInSheet(strings.moveUp);
+    await press(sheet(page).getByText(new RegExp(`^${strings.order}: `)));
+    await pressInSheet(strings.entry(strings.moveUp, second));
+    await pressInSheet(strings.saveOrder);
     await expect.poll(async () => (await texts()).slice(0, 2)).toEqual([second, first]);
-    await pressInSheet(strings.close);
   };
+
+/** Moves the last question to the top by its handle, and the first one down by its button, with one save. */
+export const orderQuestions: Story = async ({ openAsStaff, readChanges }) => {
+  const { page, strings, press, openText, pressInSheet } = await openAsStaff('/faq');
+  const questions = () => main(page).locator('summary > *').allTextContents();
+  const before = await questions();
+  await openText(main(page).locator('summary > *').first());
+  await press(sheet(page).getByText(new RegExp(`^${strings.order}: `)));
+  const rows = sheet(page).locator('.order li');
+  const handles = sheet(page).locator('.handle');
+  await handles.last().scrollIntoViewIfNeeded();
+  const [from, to] = await Promise.all([handles.last().boundingBox(), rows.first().boundingBox()]);
+  const at = (box: typeof from) => ({ x: (from?.x ?? 0) + 10, y: (box?.y ?? 0) + 20 });
+  await page.mouse.move(at(from).x, at(from).y);
+  await page.mouse.down();
+  await page.mouse.move(at(to).x, at(to).y, { steps: 8 });
+  await page.mouse.up();
+  await pressInSheet(strings.entry(strings.moveDown, before[0] ?? ''));
+  expect(readChanges()).toEqual({});
+  await pressInSheet(strings.saveOrder);
+  const [first = '', second = '', ...others] = before;
+  const last = others.pop() ?? '';
+  await expect.poll(questions).toEqual([last, second, first, ...others]);
+  await press(page.getByRole('button', { name: strings.undo }));
+  await expect.poll(questions).toEqual(before);
+};
 
 export const moveQuestion = moveUp('/faq', (page) => main(page).locator('summary > *'));
 export const moveCard = moveUp('/about', (page) =>

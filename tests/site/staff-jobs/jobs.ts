@@ -23,9 +23,9 @@ export const jobs: readonly Job<Story>[] = [
   [3, 'adds a card in both languages', 7, entries.addCard],
   [4, 'writes a question on the Nepali page', 4, entries.askInNepali],
   [5, 'confirms a Nepali text beside the English one', 4, texts.confirmNepali],
-  [6, 'moves a question up', 4, entries.moveQuestion],
-  [6, 'moves a card up', 4, entries.moveCard],
-  [6, 'moves a card of a page up', 4, entries.moveCardOfPage],
+  [6, 'moves a question up', 5, entries.moveQuestion],
+  [6, 'moves a card up', 5, entries.moveCard],
+  [6, 'moves a card of a page up', 5, entries.moveCardOfPage],
   [7, 'changes where a card leads', 4, texts.changeCardLink],
   [7, 'changes the address of a social page', 4, texts.changeSocialLink],
   [8, 'pastes a price list', 3, texts.pastePrices],
@@ -49,6 +49,7 @@ export const jobs: readonly Job<Story>[] = [
   [23, 'undoes three changes', 11, hours.undoThreeTimes],
   [24, 'changes the title for search engines', 4, texts.changeSearchTitle],
   [27, 'removes a linked question', 5, entries.removeLinkedQuestion],
+  [31, 'orders by list', 7, entries.orderQuestions],
   [29, 'undoes an older change, and makes it again', 14, hours.undoOlderChange],
 ];
 

@@ -24,12 +24,10 @@ import type { TextEdit } from './useTextEdit.ts';
 interface TextFormProps {
   editable: Editable;
   textEdit: TextEdit;
-  /** True if the sheet has moved the text, which Cancel would not take back. */
-  isMoved: boolean;
 }
 
 /** Renders the form of a text or a table, with its address, its errors and what it depends on. */
-export function TextForm({ editable, textEdit, isMoved }: TextFormProps) {
+export function TextForm({ editable, textEdit }: TextFormProps) {
   const staff = useStaff();
   const { closeSheet, openPair, strings } = staff;
   const { file, id, label, language, source, tapped, type } = editable;
@@ -150,7 +148,7 @@ export function TextForm({ editable, textEdit, isMoved }: TextFormProps) {
           {textEdit.saveLabel}
         </StaffButton>
         {textEdit.keep && <StaffButton onClick={textEdit.keep}>{strings.keepText}</StaffButton>}
-        <StaffButton onClick={closeSheet}>{isMoved ? strings.close : strings.cancel}</StaffButton>
+        <StaffButton onClick={closeSheet}>{strings.cancel}</StaffButton>
       </div>
     </form>
   );

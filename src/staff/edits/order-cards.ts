@@ -10,35 +10,33 @@ import type { Edit } from './requests.ts';
 import { withTranslations } from './file-context.ts';
 import { upToDate } from './up-to-date.ts';
 
-/** Moves a card in the body of a page by one place: up (-1) or down (1). */
-export interface CardMove extends Pick<Edit, 'file' | 'id' | 'expected'> {
-  step: -1 | 1;
+/** A new order of the cards in the body of a page, beside the one that contains a text. */
+export interface CardOrder extends Pick<Edit, 'file' | 'id' | 'expected'> {
+  /** The present indexes of the cards, in their new order. */
+  order: readonly number[];
 }
 
-/** Exchanges the card that contains a text, such as `<Card>`, and its neighbour, in all languages. */
-export const moveCard: SaveFunction<CardMove> = async (writer, { file, step, ...text }) => {
+/** Writes neighbouring cards, such as `<Card>`, in another order, in all languages. */
+export const orderCards: SaveFunction<CardOrder> = async (writer, { file, order, ...text }) => {
   const { content } = readText(writer, file);
   const segment = findUnchanged(content, text);
   const card = segment && cardAt(content, segment);
-  if (!card) return { result: 'changed' };
+  if (card?.titles.length !== order.length) return { result: 'changed' };
   const { files } = await writer.compile();
   const changes = withTranslations(file, files).flatMap((path): FileChange[] => {
     const { bytes, content: translation } = readText(writer, path);
-    const cards = cardLists(translation)[card.list] ?? [];
-    const [from, to] = [cards[card.number - 1], cards[card.number - 1 + step]];
-    if (!from || !to || cards.length !== card.count) return [];
-    const [own, other] = [rangeOf(from), rangeOf(to)];
-    const textOf = (range: typeof own) => translation.textFile.text.slice(range.start, range.end);
-    const replacements = [
-      { ...own, replace: textOf(other) },
-      { ...other, replace: textOf(own) },
-    ].toSorted((a, b) => a.start - b.start);
+    const ranges = (cardLists(translation)[card.list] ?? []).map(rangeOf);
+    if (ranges.length !== order.length) return [];
+    const replacements = ranges.map((range, index) => {
+      const { start, end } = ranges[order[index] ?? index] ?? range;
+      return { ...range, replace: translation.textFile.text.slice(start, end) };
+    });
     return [{ path, before: bytes, after: replaceInBytes(bytes, replacements) }];
   });
   return writer.write(await upToDate(writer, changes));
 };
 
-/** Returns the place of the card that contains a text among its neighbours; undefined without neighbours. */
+/** Returns the card that contains a text, and its neighbours; undefined without neighbours. */
 export function cardAt(content: ContentFile, { start }: Pick<Segment, 'start'>) {
   for (const [list, cards] of cardLists(content).entries()) {
     const index = cards.findIndex((card) => {
@@ -46,7 +44,7 @@ export function cardAt(content: ContentFile, { start }: Pick<Segment, 'start'>) 
       return range.start <= start && start < range.end;
     });
     const card = cards[index];
-    if (card) return { list, number: index + 1, count: cards.length, title: titleOf(card) };
+    if (card) return { list, index, title: titleOf(card), titles: cards.map(titleOf) };
   }
   return undefined;
 }

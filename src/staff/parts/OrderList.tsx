@@ -1,0 +1,108 @@
+import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
+import { Icon } from '../../site/ui/icon/Icon.tsx';
+import { toEnglish } from '../../site/fields/say.ts';
+import { formatMessage } from '../describe/format-message.ts';
+import type { SaveAnswer } from '../edits/requests.ts';
+import { StaffButton } from './StaffButton.tsx';
+import { useStaff } from './context.ts';
+import { useSave } from './useSave.ts';
+
+interface OrderListProps {
+  /** The names of the things in their present order. */
+  names: readonly string[];
+  /** The index of the thing that is open. */
+  current: number;
+  /** Saves the new order: the present indexes. */
+  saveOrder: (order: readonly number[]) => Promise<SaveAnswer>;
+  /** Returns true if the sheet has unsaved text, so that it stays open. */
+  isEdited: () => boolean;
+}
+
+/** Renders the names of entries or cards, which staff move by buttons or by a finger, and save once. */
+export function OrderList({ names, current, saveOrder, isEdited }: OrderListProps) {
+  const staff = useStaff();
+  const { strings } = staff;
+  const { save, errors } = useSave();
+  const [order, setOrder] = useState(() => names.map((_, index) => index));
+  const [moved, setMoved] = useState(current);
+  const list = useRef<HTMLOListElement>(null);
+  /** The pressed button, which keeps the focus while its row moves. */
+  const pressed = useRef<HTMLElement>(undefined);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new order moves the button
+  useLayoutEffect(() => pressed.current?.focus(), [order]);
+  const moveTo = (thing: number, place: number) => {
+    setMoved(thing);
+    setOrder(order.filter((other) => other !== thing).toSpliced(place, 0, thing));
+  };
+  const drag = (thing: number) => (event: PointerEvent) => {
+    const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
+    const place = rows.findIndex(
+      ({ top, bottom }) => top <= event.clientY && event.clientY < bottom,
+    );
+    if (
+      event.currentTarget.hasPointerCapture(event.pointerId) &&
+      place >= 0 &&
+      order[place] !== thing
+    )
+      moveTo(thing, place);
+  };
+  const isChanged = order.some((thing, place) => thing !== place);
+  const nameOfMoved = names[moved] ?? '';
+  return (
+    <details>
+      <summary>{strings.entry(strings.order, strings.numberOf(current + 1, names.length))}</summary>
+      <div className="stack">
+        <ol ref={list} role="list" className="order">
+          {order.map((thing, place) => {
+            const name = names[thing] ?? '';
+            return (
+              <li key={thing} aria-current={thing === current || undefined}>
+                <span
+                  className="handle"
+                  onPointerDown={({ currentTarget, pointerId }) =>
+                    currentTarget.setPointerCapture(pointerId)
+                  }
+                  onPointerMove={drag(thing)}
+                >
+                  <Icon name="list" />
+                </span>
+                <span>{name}</span>
+                {([-1, 1] as const).map((step) => (
+                  <StaffButton
+                    key={step}
+                    aria-label={strings.entry(step < 0 ? strings.moveUp : strings.moveDown, name)}
+                    disabled={order[place + step] === undefined}
+                    onClick={({ currentTarget }) => {
+                      pressed.current = currentTarget;
+                      moveTo(thing, place + step);
+                    }}
+                  >
+                    {step < 0 ? '↑' : '↓'}
+                  </StaffButton>
+                ))}
+              </li>
+            );
+          })}
+        </ol>
+        <p role="status" className="visually-hidden">
+          {isChanged &&
+            strings.entry(nameOfMoved, strings.numberOf(order.indexOf(moved) + 1, names.length))}
+        </p>
+        <div role="alert">
+          {errors.map(({ message }) => (
+            <p key={toEnglish(message)} className="error">
+              {formatMessage(staff, message)}
+            </p>
+          ))}
+        </div>
+        <StaffButton
+          look="primary"
+          disabled={!isChanged}
+          onClick={() => void save(() => saveOrder(order), isEdited)}
+        >
+          {strings.saveOrder}
+        </StaffButton>
+      </div>
+    </details>
+  );
+}
