@@ -43,9 +43,31 @@ export function elementAt(x: number, y: number): Element | undefined {
   if (text) return text;
   // A link as a button may be in front of a picture.
   if (card && ownText(top) !== '' && contains(top.getBoundingClientRect(), x, y)) return top;
-  if (card || top.matches(`[${sourceAttribute}]`)) return inCard.find(isPicture) ?? top;
+  const picture = inCard.find(isPicture);
+  // Between the lines of a card, the link is on top everywhere.
+  if (card) return picture ?? nearestText(card, x, y) ?? top;
+  if (top.matches(`[${sourceAttribute}]`)) return top;
   // A picture may be behind the box of a text.
   return below.find((element) => hasTextAt(element, x, y) || isPicture(element)) ?? top;
+}
+
+/** Returns the element whose text is nearest to a point of the window; undefined without text. */
+function nearestText(card: Element, x: number, y: number): Element | undefined {
+  const texts = [...card.querySelectorAll('*')].flatMap((element) =>
+    ownText(element) === ''
+      ? []
+      : textBoxes(element)
+          // Text only for screen readers is one pixel wide.
+          .filter(({ width }) => width > 1 && element.clientWidth !== 1)
+          .map(({ left, right, top, bottom }) => ({
+            element,
+            distance: Math.hypot(
+              Math.max(left - x, 0, x - right),
+              Math.max(top - y, 0, y - bottom),
+            ),
+          })),
+  );
+  return texts.toSorted((a, b) => a.distance - b.distance)[0]?.element;
 }
 
 /** Returns the ancestor that stays in front of the scrolled page, such as the header; else the page. */
@@ -89,10 +111,15 @@ function ownText(element: Element): string {
 
 /** Returns true if the element's own text is at a point of the window. */
 function hasTextAt(element: Element, x: number, y: number): boolean {
-  return textNodes(element).some((text) => {
+  return textBoxes(element).some((box) => contains(box, x, y));
+}
+
+/** Returns the boxes of the lines of an element's own text. */
+function textBoxes(element: Element): DOMRect[] {
+  return textNodes(element).flatMap((text) => {
     const range = document.createRange();
     range.selectNodeContents(text);
-    return [...range.getClientRects()].some((box) => contains(box, x, y));
+    return [...range.getClientRects()];
   });
 }
 

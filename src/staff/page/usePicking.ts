@@ -7,6 +7,9 @@ export interface MarkedElement extends SourcedElement {
   isAltHeld: boolean;
 }
 
+/** How long a tapped text is outlined before its sheet covers it. */
+const outlineMs = 180;
+
 /**
  * Opens the text that staff click with Alt, or while "Change text" is on. The page does not receive
  * these clicks. Returns the element below the mouse that a click would open.
@@ -61,7 +64,16 @@ export function usePicking(
       if (!found && !isAltClick && !target.closest('a')) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (found && event.type === 'click') open(found.source);
+      if (!found || event.type !== 'click') return;
+      if (!(event instanceof PointerEvent) || event.pointerType !== 'touch')
+        return void open(found.source);
+      // A finger has no pointer that shows before what it would open.
+      setMarked({ ...found, isAltHeld: false });
+      setTimeout(() => void openTapped(found.source), outlineMs);
+    };
+    const openTapped = async (source: string) => {
+      await open(source);
+      setMarked(undefined);
     };
     const listeners = new AbortController();
     const { signal } = listeners;

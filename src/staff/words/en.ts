@@ -184,6 +184,7 @@ export const en = {
   stillOpen: (count: number) =>
     count === 1 ? '1 difference is still open.' : `${count} differences are still open.`,
   factIs: (name: string, text: string) => `{${name}} is ${text}.`,
+  leadsToFact: (text: string) => `A tap leads to ${text}.`,
   changeFact: 'Change it on all pages',
   useFix: 'Save as',
   convertText: 'Convert:',

@@ -172,6 +172,7 @@ export const ne: Strings = {
   stillOpen: (count) => `हेर्न बाँकी फरक: ${inNepali(count)}`,
   markAsUpToDate: 'दुवैको अर्थ एउटै हो',
   factIs: (name, text) => `{${name}} भनेको ${text} हो।`,
+  leadsToFact: (text) => `थिच्दा पुग्ने ठाउँ: ${text}`,
   changeFact: 'सबै पेजमा बदल्नुहोस्',
   useFix: 'यसरी सेभ गर्नुहोस्',
   convertText: 'बदल्नुहोस्:',

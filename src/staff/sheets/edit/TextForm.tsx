@@ -18,7 +18,7 @@ import { TextDifference } from '../../parts/TextDifference.tsx';
 import { usePaste } from '../../parts/usePaste.tsx';
 import { moveCursor } from './move-cursor.ts';
 import { TextError } from './TextError.tsx';
-import { UsedFacts } from './UsedFacts.tsx';
+import { contactOf, UsedFacts } from './UsedFacts.tsx';
 import type { TextEdit } from './useTextEdit.ts';
 
 interface TextFormProps {
@@ -135,7 +135,7 @@ export function TextForm({ editable, textEdit }: TextFormProps) {
           .map(showError)}
         <OtherTexts errors={errors} repair={textEdit.repair} />
       </div>
-      <UsedFacts text={value} />
+      <UsedFacts text={value} contact={contactOf(editable)} />
       {(originalChanges || isUnreviewed) && (
         <div className="stack">
           <p>{originalChanges ? strings.staleText : strings.unreviewedText}</p>
