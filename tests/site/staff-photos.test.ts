@@ -11,6 +11,7 @@ import { main } from '../support/parts.ts';
 import { cutOut, jpegPhoto } from '../support/photos.ts';
 import {
   choosePhoto,
+  drawingAfter,
   drawPhoto,
   expectUprightDrawings,
   nearestQuarter,
@@ -60,6 +61,9 @@ test('draws only the upright pixels of a photo, on white, and saves the drawing'
     await plainPng(40, 30, { r: 0, g: 0, b: 0, alpha: 0 }),
   );
   expect(await quartersOf(clear)).toEqual(Array.from({ length: 4 }, () => [255, 255, 255]));
+  await drawPhoto(page, 'IMG.jpg', jpeg);
+  const turned = await drawingAfter(page, () => pressInSheet(page, en.turn));
+  expect((await quartersOf(turned)).map(nearestQuarter)).toEqual([2, 0, 3, 1]);
   const dot = await drawPhoto(page, 'dot', await plainPng(1, 1, '#864'));
   expect(await sharp(dot).metadata()).toMatchObject({ width: 1, height: 1 });
   const panorama = await drawPhoto(page, 'panorama', await plainPng(6000, 1000, '#864'));

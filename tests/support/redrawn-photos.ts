@@ -24,14 +24,18 @@ export const choosePhoto = (
 export const thumbnail = (page: Page, strings: Strings = en) =>
   sheet(page).getByRole('img', { name: strings.chosenPhoto });
 
+/** Chooses a photo in the open form, and returns the bytes of its drawing, which the form saves. */
+export const drawPhoto = (page: Page, name: string, bytes: Buffer) =>
+  drawingAfter(page, () => choosePhoto(page, name, bytes));
+
 /**
- * Chooses a photo in the open form, and returns the bytes of its drawing, which the form saves. The
- * policy of the page lets no script read the drawing, so the page has to be opened without it.
+ * Changes the photo of the open form, and returns the bytes of its new drawing. The policy of the page
+ * lets no script read the drawing, so the page has to be opened without it.
  */
-export async function drawPhoto(page: Page, name: string, bytes: Buffer): Promise<Buffer> {
+export async function drawingAfter(page: Page, change: () => Promise<unknown>): Promise<Buffer> {
   const shown = thumbnail(page);
   const before = (await shown.count()) > 0 ? await shown.getAttribute('src') : null;
-  await choosePhoto(page, name, bytes);
+  await change();
   const drawing = sheet(page).locator(`img:not([src="${before}"])`).and(shown);
   const drawn = await drawing.evaluate(async (image: HTMLImageElement) => {
     const response = await fetch(image.src);

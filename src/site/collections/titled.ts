@@ -25,7 +25,7 @@ export function picturedFrontMatter(titleDescription: string) {
         .meta({ inNewFiles: true })
         .optional(),
       words: text('What the picture shows, for people who do not see it.').optional(),
-      picture: pictureName('A picture instead of the icon. Describe it in words.').optional(),
+      picture: pictureName('A picture instead of the icon. Describe it in words.', 1).optional(),
       focus,
     })
     .refine(({ icon: iconName, picture }) => iconName ?? picture, {

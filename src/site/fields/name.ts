@@ -14,8 +14,11 @@ export function toValidName(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Accepts the name of a picture in content/pictures without its extension: `living-room`. */
-export function pictureName(description: string) {
+/**
+ * Accepts the name of a picture in content/pictures without its extension: `living-room`.
+ * @param shape the width of a photo divided by its height, as the styles show it; undefined if it depends on the screen
+ */
+export function pictureName(description: string, shape?: number) {
   return z
     .string()
     .regex(namePattern, { error: ({ input }) => toIssue(nameAdvice(String(input))) })
@@ -24,6 +27,7 @@ export function pictureName(description: string) {
       form: 'the name of a picture',
       examples: ['hero'],
       picture: true,
+      shape,
       normalize: (input) => toValidName(removeExtension(input)),
     });
 }

@@ -18,6 +18,8 @@ declare module 'zod' {
     link?: boolean;
     picture?: boolean;
     phone?: boolean;
+    /** The shape in which the site shows a photo: its width divided by its height. */
+    shape?: number | undefined;
     /** True for a list that may be written as one value. */
     acceptsOne?: boolean;
     /** True for an optional field that a new file contains, and false for one that it must not offer. */

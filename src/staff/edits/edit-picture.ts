@@ -13,6 +13,7 @@ import { readText, type SaveFunction, type Writer } from './writer.ts';
 import type { Bytes, FileChange } from '../files/transport.ts';
 import { languagesOf, ownFirst } from './site-languages.ts';
 import { titleOf, typeOf, withTranslations } from './file-context.ts';
+import { shapeOf } from './photo-place.ts';
 import { upToDate } from './up-to-date.ts';
 
 /** A picture that staff tapped. */
@@ -21,6 +22,8 @@ export interface OpenedPicture {
   path: string;
   /** The name of the picture. */
   name: string;
+  /** The shape in which the site shows it; undefined if it depends on the picture or on the screen. */
+  shape?: number | undefined;
   /** The descriptions, starting with the language of the page; empty if the picture is decoration. */
   descriptions: readonly Description[];
   /** The pages and entries that show the picture; empty for the logo, which all pages show. */
@@ -69,9 +72,9 @@ export async function openPicture(
   }
   const shown = shownFiles.find((file) => file.textFile.path === path);
   const position = { line: Number(line), column: Number(column) };
-  const name = shown && pictureAt(shown, position);
-  const picture = name === undefined ? undefined : pictures[name];
-  if (!shown || name === undefined || !picture) return undefined;
+  const { name = '', segment, offset = 0 } = (shown && pictureAt(shown, position)) ?? {};
+  const picture = pictures[name];
+  if (!shown || !picture) return undefined;
   const languages = ownFirst(languagesOf(files), language);
   const descriptions = languages.flatMap((own): Description[] => {
     const file = translationIn(own.folder, path, files);
@@ -88,6 +91,7 @@ export async function openPicture(
   return {
     path: picture.path,
     name,
+    shape: shapeOf(shown, segment, offset),
     descriptions,
     places: [...new Map(places.map((place) => [place.path, place])).values()],
   };
@@ -105,17 +109,17 @@ function translationIn(
   );
 }
 
-/** Returns the name of the picture at a position; undefined if there is none. */
-function pictureAt({ textFile, segments }: ContentFile, position: Position): string | undefined {
+/** Returns the name of the picture at a position, and the segment that is the name outside of Markdown. */
+function pictureAt({ textFile, segments }: ContentFile, position: Position) {
   const offset = offsetOf(textFile.text, position);
   const inMarkdown = [...textFile.text.matchAll(markdownPicture)].find(
     ({ index }) => index === offset,
   );
-  const named = segments.find(
+  const segment = segments.find(
     ({ kind, line, column }) =>
       kind === 'picture' && line === position.line && column === position.column,
   );
-  return inMarkdown?.[2] ?? named?.value;
+  return { name: inMarkdown?.[2] ?? segment?.value, segment, offset };
 }
 
 /** Returns the description of a picture in a file with the function that replaces it. */

@@ -19,11 +19,11 @@ export interface PhotoPlan {
   /** The part of the turned photo to keep; undefined for all of it. */
   crop?: Crop | undefined;
   /** True for the logo: it is small, and its transparent pixels stay. */
-  isLogo?: boolean;
+  isLogo?: boolean | undefined;
 }
 
 /** A part of a photo, in fractions of its width and height from the upper left. */
-interface Crop {
+export interface Crop {
   x: number;
   y: number;
   width: number;

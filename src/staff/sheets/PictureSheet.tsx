@@ -18,7 +18,8 @@ export function PictureSheet({ picture }: { picture: OpenedPicture }) {
       label: strings.replacePhoto,
       kind: 'file',
       isOptional: true,
-      plan: { isLogo: isLogo(path) },
+      isLogo: isLogo(path),
+      shape: picture.shape,
     },
     ...descriptions.map(({ language, languageName, value }): FormInput => ({
       name: language,

@@ -300,6 +300,13 @@ export const en = {
   appearsOn: 'It appears here:',
   onAllPages: 'It appears on all pages.',
   choosePhoto: 'Take or choose a photo',
+  crop: 'Crop',
+  turn: 'Turn',
+  cropHow: 'Drag the frame, or one of its corners.',
+  cropArea: 'The part to keep. The arrow keys move it.',
+  cropCorner: 'A corner of the part to keep. The arrow keys move it.',
+  usePart: 'Use this part',
+  wholePhoto: 'Whole photo',
   chosenPhoto: 'The photo as it will be saved',
 
   photos: {

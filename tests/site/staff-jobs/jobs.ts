@@ -50,6 +50,7 @@ export const jobs: readonly Job<Story>[] = [
   [24, 'changes the title for search engines', 4, texts.changeSearchTitle],
   [27, 'removes a linked question', 5, entries.removeLinkedQuestion],
   [31, 'orders by list', 7, entries.orderQuestions],
+  [30, 'crops a photo', 6, pictures.cropDoor],
   [29, 'undoes an older change, and makes it again', 14, hours.undoOlderChange],
 ];
 

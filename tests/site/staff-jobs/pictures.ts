@@ -55,6 +55,34 @@ export const replaceLogo = replace(
   cutOut(80, 60),
 );
 
+/** Keeps the left part of a photo, which is red on the left and blue on the right, for a door. */
+export const cropDoor: Story = async ({ openAsStaff, content }) => {
+  const { page, strings, press, pressInSheet, switchOn, choosePhoto, save } =
+    await openAsStaff('/');
+  await switchOn();
+  const door = main(page).locator('[data-door] img').last();
+  await press(door, { force: true });
+  const left = '<rect width="400" height="400" fill="#f00"/>';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400">${left}</svg>`;
+  const picture = sharp(Buffer.from(svg)).flatten({ background: '#00f' }).jpeg();
+  await choosePhoto(strings.replacePhoto, await picture.toBuffer());
+  await pressInSheet(strings.crop);
+  const frame = sheet(page).getByLabel(strings.cropArea);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await frame.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x - width, y + height / 2, { steps: 3 });
+  await page.mouse.up();
+  await save();
+  const saved = sharp(readFileSync(path.join(content.root, 'content/pictures/gate.jpg')));
+  // The shape in which the page shows it.
+  expect(await saved.metadata()).toMatchObject({ width: 533, height: 400 });
+  const box = await door.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 2);
+  const { channels } = await saved.stats();
+  expect(channels[0]?.mean).toBeCloseTo((255 * 400) / 533, -1);
+};
+
 /** Replaces a photo that staff have added to a text, and what it shows. */
 export const replaceAdded: Story = async ({ openAsStaff, readChanges, content }) => {
   const about = 'content/pages/about.mdx';

@@ -13,6 +13,7 @@ export const door = {
     title: text('The text of the link.'),
     picture: pictureName(
       'The picture above the link. It is only decoration. A drawing can show its element with the id "open" or "closed" while the shop is open or closed.',
+      4 / 3,
     ),
     focus,
   }),

@@ -11,6 +11,7 @@ export const hero = {
     .strictObject({
       picture: pictureName(
         'The picture next to the text, or behind it if there are doors. Describe it in words="…".',
+        4 / 3,
       ).optional(),
       words: text('What the picture shows, for people who do not see it.').optional(),
       focus,

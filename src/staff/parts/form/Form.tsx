@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef, useState, type FormEvent, type ReactNode }
 import { toEnglish } from '../../../site/fields/say.ts';
 import { formatMessage } from '../../describe/format-message.ts';
 import type { AcceptsWarnings, SaveAnswer } from '../../edits/requests.ts';
-import { redrawPhoto } from '../../files/redraw-photo.ts';
+import { redrawPhoto, type PhotoPlan } from '../../files/redraw-photo.ts';
 import type { Bytes } from '../../files/transport.ts';
 import { OtherTexts } from '../OtherTexts.tsx';
 import { StaffButton } from '../StaffButton.tsx';
@@ -11,7 +11,7 @@ import { usePaste } from '../usePaste.tsx';
 import { useSave } from '../useSave.ts';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
 import { Control } from './Control.tsx';
-import { PhotoPreview } from './PhotoPreview.tsx';
+import { PhotoEditor, type ChosenPhoto } from './PhotoEditor.tsx';
 import { TableInput } from './TableInput.tsx';
 import { inputOf, readValues, withDays, type FormInput } from './form-input.ts';
 
@@ -48,8 +48,8 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
   const [values, setValues] = useState(() =>
     Object.fromEntries(inputs.map(({ name, value = '' }) => [name, typed[name] ?? value])),
   );
-  /** The chosen file, and its drawing, which is saved. */
-  const [chosen, setChosen] = useState<{ file: File; photo: Promise<Bytes> }>();
+  const [chosen, setChosen] = useState<ChosenPhoto>();
+  const { isLogo, shape } = inputs.find(({ kind }) => kind === 'file') ?? {};
   useEffect(() => {
     const input = form.current?.querySelector<HTMLInputElement>('[type=file]');
     if (!input || !chosenPhoto) return;
@@ -57,15 +57,19 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
     const files = new DataTransfer();
     files.items.add(file);
     input.files = files.files;
-    setChosen({ file, photo: Promise.resolve(chosenPhoto) });
-  }, [chosenPhoto]);
+    setChosen({ file, plan: { isLogo }, drawing: Promise.resolve(chosenPhoto) });
+  }, [chosenPhoto, isLogo]);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const current = readValues(new FormData(event.currentTarget), inputs);
     // A proposal is saved without a button, so its warnings are not accepted yet.
     const { submitter } = event.nativeEvent as SubmitEvent;
     void save(async (accepts) =>
-      submit(withDays(current, inputs, dates), await chosen?.photo, submitter !== null && accepts),
+      submit(
+        withDays(current, inputs, dates),
+        await chosen?.drawing,
+        submitter !== null && accepts,
+      ),
     );
   };
   const errorsOf = (input: FormInput | undefined) =>
@@ -84,11 +88,15 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
     form.current?.querySelector('.error, .warning')?.scrollIntoView({ block: 'nearest' });
     // oxlint-disable-next-line react/exhaustive-deps -- only after a save, not while staff type
   }, [isSaving]);
-  const choosePhoto = ([file]: FileList) => {
-    const photo = file && redrawPhoto(file, inputs.find(({ kind }) => kind === 'file')?.plan);
-    setChosen(file && photo && { file, photo });
+  const draw = (file: File, plan: PhotoPlan) => {
+    const drawing = redrawPhoto(file, plan);
+    setChosen({ file, plan, drawing });
     // Shows why the file cannot be used.
-    void save(async () => void (await photo));
+    void save(async () => void (await drawing));
+  };
+  const choosePhoto = ([file]: FileList) => {
+    if (file) draw(file, { isLogo });
+    else setChosen(undefined);
   };
   const renderInput = (input: FormInput) => {
     const { name, heading } = input;
@@ -146,9 +154,11 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
         </details>
       )}
       {chosen && (
-        <PhotoPreview
+        <PhotoEditor
           key={`${chosen.file.name} ${chosen.file.lastModified}`}
-          photo={chosen.photo}
+          chosen={chosen}
+          shape={shape}
+          change={(plan) => draw(chosen.file, plan)}
         />
       )}
       {pasteLine}

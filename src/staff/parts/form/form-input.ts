@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { BarDates } from '../../describe/bar-dates.ts';
 import type { FormField } from '../../edits/entry-types.ts';
 import type { SheetDiagnostic } from '../../edits/requests.ts';
-import type { PhotoPlan } from '../../files/redraw-photo.ts';
 
 /** A labelled control of a form. */
 export interface FormInput {
@@ -21,8 +20,10 @@ export interface FormInput {
   heading?: string | undefined;
   /** True if staff have chosen not to use the control. It keeps what they have typed. */
   isHidden?: boolean;
-  /** How a chosen photo is drawn, before staff turn or crop it. */
-  plan?: PhotoPlan;
+  /** True if a chosen photo becomes the logo. */
+  isLogo?: boolean;
+  /** The shape of the place of a photo, its width divided by its height. */
+  shape?: number | undefined;
   /** An element below the control. */
   below?: ReactNode;
   /** An element next to the control, such as the text in another language. */
