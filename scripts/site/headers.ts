@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { embeddedMapUrl } from '../../src/site/lib/maps.ts';
 import type { Model } from '../../src/compiler/model.ts';
 import { redirectsOf } from '../../src/compiler/derive/redirects.ts';
+import { allowedStyle } from './allowed-style.ts';
 import type { SiteFiles } from './site-files.ts';
 import { staffPolicy } from './staff-policy.ts';
 
@@ -44,11 +44,10 @@ const disabledFeatures =
  * @param styles the text of the `<style>` element in each page
  */
 export function securityHeaders(mapUrl: string, styles: string): HttpHeaders {
-  const stylesHash = createHash('sha256').update(styles).digest('base64');
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'sha256-${stylesHash}'`,
+    `style-src 'self' ${allowedStyle(styles)}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -92,7 +91,10 @@ export function hostFiles(model: Model, styles: string): SiteFiles {
     ({ basename }) => `${basename}/* ${basename}/404.html 404\n`,
   );
   return new Map([
-    ['_headers', formatHeadersFile(headerRules(headers, business.repository !== undefined))],
+    [
+      '_headers',
+      formatHeadersFile(headerRules(headers, business.repository && staffPolicy(styles))),
+    ],
     ['_redirects', [...redirects, ...missingPages].join('')],
   ]);
 }
@@ -114,9 +116,9 @@ const sharedPictures = [
   `/${openGraphFolder}/*`,
 ];
 
-/** Returns the rules of the file `_headers`. @param staff true if there is a staff page */
-export function headerRules(headers: HttpHeaders, staff: boolean): HeaderRule[] {
-  const staffHeaders = { [policyName]: `${staffPolicy}; frame-ancestors 'none'` };
+/** Returns the rules of the file `_headers`. @param policy that of the staff page; undefined if there is none */
+export function headerRules(headers: HttpHeaders, policy: string | undefined): HeaderRule[] {
+  const staffHeaders = { [policyName]: `${policy}; frame-ancestors 'none'` };
   return [
     { pattern: '/*', removed: [], headers },
     { pattern: '/assets/*', removed: [], headers: { 'Cache-Control': caching.assets } },
@@ -124,7 +126,7 @@ export function headerRules(headers: HttpHeaders, staff: boolean): HeaderRule[] 
     ...sharedPictures.map((pattern) =>
       replacing(pattern, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     ),
-    ...(staff ? ['/staff', '/staff.html'] : []).map((pattern) => replacing(pattern, staffHeaders)),
+    ...(policy ? ['/staff', '/staff.html'] : []).map((pattern) => replacing(pattern, staffHeaders)),
   ];
 }
 

@@ -168,7 +168,10 @@ async function siteFiles(
   if (repository) {
     // The staff page compares it with the repository, to see what visitors see.
     files.set('revision.txt', revisionOf(readContent(contentRoot)));
-    const staffFiles = await buildStaff(root, { repository, react: 'production' });
+    const staffFiles = await buildStaff(root, {
+      published: { repository, styles },
+      react: 'production',
+    });
     for (const [name, content] of staffFiles) files.set(name, content);
     const [ownWorker] = await buildEnvironment(builder, 'staffWorker');
     files.set('staff-worker.js', staffWorker(ownWorker.code, staffFiles));

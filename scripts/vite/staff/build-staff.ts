@@ -6,8 +6,11 @@ import { staffPolicy } from '../../site/staff-policy.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 
 interface StaffOptions {
-  /** The repository on GitHub, `owner/name`; undefined if the page changes the files of a computer. */
-  repository: string | undefined;
+  /**
+   * The repository on GitHub, `owner/name`, and the styles that each published page contains; undefined
+   * if the page changes the files of a computer.
+   */
+  published: { repository: string; styles: string } | undefined;
   /** React's build. The development build logs mistakes, such as two elements with one key. */
   react: 'development' | 'production';
 }
@@ -18,7 +21,7 @@ interface StaffOptions {
  */
 export async function buildStaff(
   root: string,
-  { repository, react }: StaffOptions,
+  { published, react }: StaffOptions,
 ): Promise<SiteFiles> {
   const result = await build({
     ...browserBuild,
@@ -33,13 +36,15 @@ export async function buildStaff(
     build: {
       ...browserBuild.build,
       write: false,
+      // One style sheet keeps the order of the layers.
       cssCodeSplit: false,
+      // The scripts would compete with the page for the connection.
+      modulePreload: false,
       rolldownOptions: {
-        input: path.join(root, 'src/staff/app/main.tsx'),
+        input: path.join(root, 'src/staff/start/start.ts'),
         output: {
-          // One style sheet keeps the order of the layers.
-          codeSplitting: false,
           entryFileNames: 'assets/staff/[name]-[hash].js',
+          chunkFileNames: 'assets/staff/[name]-[hash].js',
           assetFileNames: 'assets/staff/[name]-[hash][extname]',
         },
       },
@@ -49,23 +54,28 @@ export async function buildStaff(
   const files: SiteFiles = new Map(
     output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
   );
-  const nameOf = (ending: string) => [...files.keys()].find((name) => name.endsWith(ending)) ?? '';
-  return files.set('staff.html', staffHtml(nameOf('.js'), nameOf('.css'), repository));
+  const script = output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
+  const styleSheet = [...files.keys()].find((name) => name.endsWith('.css')) ?? '';
+  return files.set('staff.html', staffHtml(script, styleSheet, published));
 }
 
 /** Returns the HTML of the staff page. Hosts that send no headers need the policy in a `<meta>`. */
-function staffHtml(script: string, styles: string, repository: string | undefined): string {
+function staffHtml(
+  script: string,
+  styleSheet: string,
+  published: StaffOptions['published'],
+): string {
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta http-equiv="Content-Security-Policy" content="${staffPolicy}" />
+    <meta http-equiv="Content-Security-Policy" content="${staffPolicy(published?.styles)}" />
     <meta name="robots" content="noindex" />
-    ${repository ? `<meta name="repository" content="${repository}" />` : ''}
+    ${published ? `<meta name="repository" content="${published.repository}" />` : ''}
     <title>Staff</title>
     <link rel="icon" href="/favicon.ico" sizes="32x32 48x48" />
-    <link rel="stylesheet" href="/${styles}" />
+    <link rel="stylesheet" href="/${styleSheet}" />
     <script type="module" src="/${script}"></script>
   </head>
   <body>

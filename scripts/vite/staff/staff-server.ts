@@ -38,7 +38,7 @@ export function staffServer(store: ContentRoot): Plugin {
         const name = pathname === '/staff' ? 'staff.html' : pathname.slice(1);
         if (name !== 'staff.html' && !name.startsWith('assets/staff/')) return next();
         try {
-          built ??= buildStaff(config.root, { repository: undefined, react: 'development' });
+          built ??= buildStaff(config.root, { published: undefined, react: 'development' });
           const file = (await built).get(name);
           if (file === undefined) return next();
           response.setHeader('Content-Type', mediaTypes[path.extname(name)] ?? '');

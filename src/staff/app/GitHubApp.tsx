@@ -3,13 +3,13 @@ import type { BarLanguage } from '../words/bar-language.ts';
 import { StaffButton } from '../parts/StaffButton.tsx';
 import { forgetPage, keepPage } from '../offline/keep-page.ts';
 import { createAccessStore, type StaffAccess } from './access.ts';
-import { createDatabase } from '../draft/database.ts';
 import { createDraftStore } from '../draft/drafts.ts';
 import { createTabChannel } from '../draft/tab-lock.ts';
 import { isReloadedFollower, reloadAsFollower } from '../draft/tab-memory.ts';
 import { StaffApp } from './StaffApp.tsx';
 import { createGitHub } from '../files/github.ts';
 import type { Bytes } from '../files/transport.ts';
+import type { Databases } from '../start/databases.ts';
 import { usePairing, type PairingState } from './usePairing.ts';
 
 interface GitHubAppProps {
@@ -18,23 +18,20 @@ interface GitHubAppProps {
   startLanguage: BarLanguage;
   /** `owner/name` */
   repository: string;
-}
-
-type Databases = ReturnType<typeof openDatabases>;
-
-/** Opens what this browser keeps: the token, the drafts, and what it has read from GitHub. */
-function openDatabases(repository: string) {
-  return {
-    access: createDatabase('staff-access', 'access'),
-    drafts: createDatabase(`staff-${repository}`, 'drafts'),
-    blobs: createDatabase('staff-pictures', 'pictures'),
-  };
+  databases: Databases;
+  /** Called when the bar has something to show. */
+  endStart: () => void;
 }
 
 /** Connects the phone with the link of a QR code, asks for the person's name, and opens the site. */
-export function GitHubApp({ repository, startLanguage, ...elements }: GitHubAppProps) {
+export function GitHubApp({
+  repository,
+  startLanguage,
+  databases,
+  endStart,
+  ...elements
+}: GitHubAppProps) {
   const { strings } = startLanguage;
-  const databases = useMemo(() => openDatabases(repository), [repository]);
   const store = useMemo(() => createAccessStore(databases.access), [databases]);
   const [access, setAccess] = useState<StaffAccess | 'none'>();
   const [follows, setFollows] = useState(isReloadedFollower);
@@ -63,7 +60,11 @@ export function GitHubApp({ repository, startLanguage, ...elements }: GitHubAppP
     void store.read().then((known) => setAccess((current) => current ?? known ?? 'none'));
   }, [store]);
   const notice = pairing && <PairingNotice {...pairing} strings={strings} />;
-  if (access === undefined) return <Line>{strings.loading}</Line>;
+  const isWaiting = access === undefined || (access !== 'none' && access.person !== '');
+  useEffect(() => {
+    if (!isWaiting) endStart();
+  }, [isWaiting, endStart]);
+  if (access === undefined) return null;
   if (access === 'none')
     return (
       <Line>{notice ?? (databases.access.isKept() ? strings.notConnected : strings.blocked)}</Line>
@@ -83,6 +84,7 @@ export function GitHubApp({ repository, startLanguage, ...elements }: GitHubAppP
     <ConnectedApp
       {...elements}
       startLanguage={startLanguage}
+      endStart={endStart}
       repository={repository}
       access={access}
       databases={databases}
@@ -95,7 +97,6 @@ export function GitHubApp({ repository, startLanguage, ...elements }: GitHubAppP
 
 interface ConnectedAppProps extends GitHubAppProps {
   access: StaffAccess;
-  databases: Databases;
   signOut: () => Promise<void>;
   notice: ReactNode;
   isNewest: boolean;

@@ -38,11 +38,14 @@ interface StaffAppProps {
   isNewest?: boolean;
   /** The language until the content is read. */
   startLanguage: BarLanguage;
+  /** Called when the bar has something to show. */
+  endStart: () => void;
 }
 
 /** Reads the content, shows the site, and renders the bar. */
 export function StaffApp(props: StaffAppProps) {
   const { host, store, startLanguage, access, signOut, notice, refreshIntervalMs } = props;
+  const { endStart } = props;
   const { isNewest = true } = props;
   const [opened, setOpened] = useState<Opened>();
   const [failure, setFailure] = useState<string>();
@@ -76,6 +79,11 @@ export function StaffApp(props: StaffAppProps) {
     start().catch(showFailure);
     // oxlint-disable-next-line react/exhaustive-deps -- the page opens once
   }, []);
+  const isWaiting = !opened && failure === undefined && !notice;
+  useEffect(() => {
+    if (!isWaiting) endStart();
+  }, [isWaiting, endStart]);
+  if (isWaiting) return null;
   if (!opened) {
     return (
       <aside>
@@ -118,6 +126,8 @@ async function openAll({ container, transport, github, refreshIntervalMs, store 
     shown = valid;
     theme.replaceSync(themeStyles(valid.model.site.theme));
     view.show(languageContents(valid.model, urlOf, true));
+    // Until now, the page was the published one.
+    container.inert = false;
   };
   show();
   /** True if this tab changes the draft. Only this tab tells the others, which would answer otherwise. */

@@ -29,3 +29,12 @@ export function isRead(language: string): boolean {
   const [code] = language.split('-');
   return navigator.languages.some((other) => other.split('-')[0] === code);
 }
+
+/**
+ * Returns the path of the page to show before the content is read: the one that the URL names, or the start
+ * page in a language of the bar that the person reads.
+ */
+export function startPath({ search }: Pick<Location, 'search'>): string {
+  if (namesPage({ search })) return shownPath({ search, hash: '' });
+  return isRead('ne') ? '/ne' : '/';
+}

@@ -1,3 +1,4 @@
+import { startWords } from '../start/start-words.ts';
 import type { GitHubReason, PhotoReason, StaffReason } from '../files/staff-error.ts';
 import type { Weakness } from '../files/protection.ts';
 
@@ -41,7 +42,7 @@ export const en = {
   undoLaterFirst: (name: string) => `A later change is in the same place. Undo it first: ${name}`,
   saved: (name: string) => `Saved: ${name}`,
   discard: 'Discard your changes?',
-  loading: 'One moment …',
+  loading: startWords.en.loading,
   notOpened: 'The site cannot be opened.',
   offline: 'There is no connection.',
   offlineKept: 'There is no connection. Your changes are kept. Try again later.',

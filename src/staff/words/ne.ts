@@ -1,3 +1,4 @@
+import { startWords } from '../start/start-words.ts';
 import { withDigits } from '../../site/lib/digits.ts';
 import type { Strings } from './en.ts';
 import { messages } from './messages.ne.ts';
@@ -37,7 +38,7 @@ export const ne: Strings = {
   undoLaterFirst: (name) => `पछिको परिवर्तन पनि यहीँ छ। पहिले त्यो फिर्ता लिनुहोस्: ${name}`,
   saved: (name) => `सेभ भयो: ${name}`,
   discard: 'तपाईंले लेखेको कुरा सेभ नगरी छोड्ने?',
-  loading: 'एकछिन पर्खनुहोस् …',
+  loading: startWords.ne.loading,
   notOpened: 'साइट खोल्न सकिएन।',
   offline: 'इन्टरनेट जोडिएको छैन।',
   offlineKept: 'इन्टरनेट जोडिएको छैन। तपाईंका परिवर्तन सुरक्षित छन्। पछि फेरि प्रयास गर्नुहोस्।',

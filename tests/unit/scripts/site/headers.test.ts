@@ -8,6 +8,7 @@ import {
   securityHeaders,
   type HttpHeaders,
 } from '../../../../scripts/site/headers.ts';
+import { staffPolicy } from '../../../../scripts/site/staff-policy.ts';
 
 const headersWith = (mapUrl: string) => securityHeaders(mapUrl, '');
 const headers = headersWith('https://maps.example/embed?at=1%2C2');
@@ -45,7 +46,7 @@ test('disables browser features that the site does not use', () => {
 });
 
 test('writes the headers and the caching of assets to _headers', () => {
-  const rules = parseHeadersFile(formatHeadersFile(headerRules(headers, true)));
+  const rules = parseHeadersFile(formatHeadersFile(headerRules(headers, staffPolicy(''))));
   expect(headersFor(rules, '/about')).toEqual(headers);
   expect(headersFor(rules, '/assets/sofa.avif')).toEqual({
     ...headers,
@@ -54,12 +55,12 @@ test('writes the headers and the caching of assets to _headers', () => {
 });
 
 test('keeps each line of _headers within the 2000 characters that Cloudflare Pages allows', () => {
-  const lines = formatHeadersFile(headerRules(headers, true)).split('\n');
+  const lines = formatHeadersFile(headerRules(headers, staffPolicy(''))).split('\n');
   expect(lines.filter(({ length }) => length > 2000)).toEqual([]);
 });
 
 test('gives the staff page its own policy, and leaves the others as they are', () => {
-  const rules = parseHeadersFile(formatHeadersFile(headerRules(headers, true)));
+  const rules = parseHeadersFile(formatHeadersFile(headerRules(headers, staffPolicy(''))));
   const staff = readDirectives(headersFor(rules, '/staff'));
   expect(staff).toMatchObject({
     'default-src': ["'none'"],
@@ -70,11 +71,11 @@ test('gives the staff page its own policy, and leaves the others as they are', (
   expect(staff).not.toHaveProperty('frame-src');
   expect(headersFor(rules, '/staff.html')).toEqual(headersFor(rules, '/staff'));
   expect(readDirectives(headersFor(rules, '/about'))['connect-src']).toEqual(["'self'"]);
-  expect(formatHeadersFile(headerRules(headers, false))).not.toContain('staff');
+  expect(formatHeadersFile(headerRules(headers, undefined))).not.toContain('staff');
 });
 
 test('lets a drawing that is opened alone use its styles, and nothing else', () => {
-  const rules = parseHeadersFile(formatHeadersFile(headerRules(headers, true)));
+  const rules = parseHeadersFile(formatHeadersFile(headerRules(headers, staffPolicy(''))));
   const drawing = headersFor(rules, '/assets/drawings/hero-1a2b.svg');
   expect(readDirectives(drawing)).toEqual({
     'default-src': ["'none'"],
@@ -87,7 +88,7 @@ test('lets a drawing that is opened alone use its styles, and nothing else', () 
 });
 
 test('lets other origins show the pictures of shared links and the icons, and nothing else', () => {
-  const rules = parseHeadersFile(formatHeadersFile(headerRules(headers, true)));
+  const rules = parseHeadersFile(formatHeadersFile(headerRules(headers, staffPolicy(''))));
   const policyOf = (path: string) => headersFor(rules, path)['Cross-Origin-Resource-Policy'];
   for (const path of [
     ['/share/about-1a2b.png', '/share/ne/about-1a2b.png', '/favicon.ico', '/icon-192.png'],

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { startWords } from '../../src/staff/start/start-words.ts';
+import { main } from '../support/parts.ts';
+import { changeText, pair, test } from '../support/published-site.ts';
+import { toolbar } from '../support/staff.ts';
+import { expect } from '../support/visitor.ts';
+import { longTimeoutMs } from '../support/visits.ts';
+
+const question = 'Which ways of payment are there?';
+const changed = 'How may one pay?';
+
+/** Holds the script of the staff page back, as a slow network does, and returns what lets it come. */
+async function holdScript(page: Page) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/staff/main-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Notes each moment without a page. */
+const watchForGaps = (page: Page) =>
+  page.evaluate(() => {
+    const seen = { gaps: 0 };
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      if (!document.querySelector('main h1')) seen.gaps += 1;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+const countGaps = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { seen: { gaps: number } }).seen.gaps);
+
+test('shows the published page before its own script comes, and then the same page with the changes', async ({
+  phone,
+}) => {
+  const page = await pair(phone, '/faq');
+  const release = await holdScript(page);
+  await page.reload();
+  await main(page).getByText(question).waitFor();
+  await page.getByText(startWords.en.loading).waitFor();
+  // Nothing in it can be tapped or reached by Tab yet.
+  expect(await page.evaluate(() => document.getElementById('siteRoot')?.inert)).toBe(true);
+  await watchForGaps(page);
+  release();
+  await toolbar(page).waitFor({ timeout: longTimeoutMs });
+  expect(await page.getByText(startWords.en.loading).count()).toBe(0);
+  expect(await page.evaluate(() => document.getElementById('siteRoot')?.inert)).toBe(false);
+  expect(await countGaps(page)).toBe(0);
+
+  await changeText(phone, page, question, changed);
+  const releaseNext = await holdScript(page);
+  await page.reload();
+  await page.getByText(startWords.en.loadingChanges).waitFor();
+  await main(page).getByText(question).waitFor();
+  releaseNext();
+  await main(page).getByText(changed).waitFor({ timeout: longTimeoutMs });
+});
