@@ -9,6 +9,8 @@ import { pathOf, allLanguages, type Model, type PageModel } from '../../src/comp
 import { logoOf } from '../../src/compiler/read/files/pictures.ts';
 import { redirectsOf } from '../../src/compiler/derive/redirects.ts';
 import { countRemaining } from '../../src/compiler/diagnostics/release-report.ts';
+import { builtFiles } from '../../src/compiler/check/built-files.ts';
+import type { CompileResult } from '../../src/compiler/compile.ts';
 import { checkRelease } from '../../src/compiler/check/run-rules.ts';
 import { metadataFiles } from '../site/metadata-files.ts';
 import { hostFiles } from '../site/headers.ts';
@@ -83,7 +85,7 @@ async function buildSite(builder: ViteBuilder, store: ContentStore, outDir: stri
   if (!model) throw new UserError(report({ diagnostics, files }));
 
   const tasks = checkRelease(content);
-  const built = await siteFiles(builder, store.root, model, tasks.length > 0);
+  const built = await siteFiles(builder, store.root, { ...content, model }, tasks.length > 0);
   const keptFiles = await writeSite(built, folder);
   logger.info(
     `${path.relative(root, outDir)}/ holds ${allLanguages(model).flatMap(({ pages }) => pages).length} pages.`,
@@ -105,9 +107,10 @@ async function buildSite(builder: ViteBuilder, store: ContentStore, outDir: stri
 async function siteFiles(
   builder: ViteBuilder,
   contentRoot: string,
-  model: Model,
+  compiled: CompileResult & { model: Model },
   isUnfinished: boolean,
 ): Promise<SiteFiles> {
+  const { model } = compiled;
   const { root, publicDir } = builder.config;
   const client = await buildEnvironment(builder, 'client');
   const server = await importServer(await buildEnvironment(builder, 'ssr'));
@@ -169,7 +172,7 @@ async function siteFiles(
     // The staff page compares it with the repository, to see what visitors see.
     files.set('revision.txt', revisionOf(readContent(contentRoot)));
     const staffFiles = await buildStaff(root, {
-      published: { repository, styles },
+      published: { repository, styles, built: builtFiles(compiled) },
       react: 'production',
     });
     for (const [name, content] of staffFiles) files.set(name, content);

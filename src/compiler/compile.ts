@@ -5,6 +5,7 @@ import { splitPath } from './content-types/paths.ts';
 import { createModel } from './create-model.ts';
 import { limitDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { readLanguages } from './languages.ts';
+import { findBuiltIn, type BuiltFiles } from './check/built-files.ts';
 import { createValidationCache, type ValidationCache } from './check/validation-cache.ts';
 import type { Model } from './model.ts';
 import { decodeFiles, type InputFile } from './read/files/decode-files.ts';
@@ -44,9 +45,13 @@ export type Compile = (
   options?: CompileOptions,
 ) => Promise<CompileResult>;
 
-/** Creates a `compile` that caches its results, and validates only changed files again. */
-export function createCompiler(photoReader: PhotoReader): Compile {
-  const cache = createValidationCache(createInspectPicture(photoReader));
+/**
+ * Creates a `compile` that caches its results, and validates only changed files again.
+ * @param built what a build knows of its files, which are not validated again
+ */
+export function createCompiler(photoReader: PhotoReader, built?: BuiltFiles): Compile {
+  const inspectPicture = createInspectPicture(photoReader);
+  const cache = createValidationCache(inspectPicture, built && findBuiltIn(built));
   return (files, options) => compile(files, cache, options);
 }
 

@@ -3,6 +3,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { createServer, mergeConfig, preview, type InlineConfig, type Plugin } from 'vite';
 import { previewHost } from '../../scripts/vite/preview-host.ts';
+import { createLoader } from '../../scripts/read/load.ts';
 import { staffServer } from '../../scripts/vite/staff/staff-server.ts';
 import viteConfig from '../../vite.config.ts';
 import { fixture, project } from './folders.ts';
@@ -123,7 +124,7 @@ export async function startStaffServer({ root }: Folder): Promise<Site> {
     cacheDir: path.join(root, '.vite'),
     logLevel: 'silent',
     appType: 'custom',
-    plugins: [staffServer({ root }), noIcon],
+    plugins: [staffServer({ root, load: createLoader() }), noIcon],
     optimizeDeps: { noDiscovery: true },
     server: { port: 0, ws: false, watch: null },
   });

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
+import type { BuiltFiles } from '../../../src/compiler/check/built-files.ts';
 import { build, type Rolldown } from 'vite';
 import { browserBuild } from '../browser-build.ts';
 import { compilerInBrowser } from '../compiler-in-browser.ts';
@@ -7,10 +9,10 @@ import type { SiteFiles } from '../../site/site-files.ts';
 
 interface StaffOptions {
   /**
-   * The repository on GitHub, `owner/name`, and the styles that each published page contains; undefined
-   * if the page changes the files of a computer.
+   * The repository on GitHub, `owner/name`, the styles that each published page contains, and what the
+   * build knows of the content; undefined if the page changes the files of a computer.
    */
-  published: { repository: string; styles: string } | undefined;
+  published: { repository: string; styles: string; built: BuiltFiles } | undefined;
   /** React's build. The development build logs mistakes, such as two elements with one key. */
   react: 'development' | 'production';
 }
@@ -56,23 +58,33 @@ export async function buildStaff(
   );
   const script = output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
   const styleSheet = [...files.keys()].find((name) => name.endsWith('.css')) ?? '';
-  return files.set('staff.html', staffHtml(script, styleSheet, published));
+  if (!published) return files.set('staff.html', staffHtml({ script, styleSheet }, ''));
+  const json = JSON.stringify(published.built);
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
+  const builtName = `assets/staff/content-${hash}.json`;
+  const metadata = `<meta name="repository" content="${published.repository}" />
+    <meta name="built-files" content="/${builtName}" />`;
+  const html = staffHtml({ script, styleSheet, styles: published.styles }, metadata);
+  return files.set(builtName, json).set('staff.html', html);
+}
+
+interface StaffHtml {
+  script: string;
+  styleSheet: string;
+  /** The styles of the published pages. */
+  styles?: string;
 }
 
 /** Returns the HTML of the staff page. Hosts that send no headers need the policy in a `<meta>`. */
-function staffHtml(
-  script: string,
-  styleSheet: string,
-  published: StaffOptions['published'],
-): string {
+function staffHtml({ script, styleSheet, styles }: StaffHtml, metadata: string): string {
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta http-equiv="Content-Security-Policy" content="${staffPolicy(published?.styles)}" />
+    <meta http-equiv="Content-Security-Policy" content="${staffPolicy(styles)}" />
     <meta name="robots" content="noindex" />
-    ${published ? `<meta name="repository" content="${published.repository}" />` : ''}
+    ${metadata}
     <title>Staff</title>
     <link rel="icon" href="/favicon.ico" sizes="32x32 48x48" />
     <link rel="stylesheet" href="/${styleSheet}" />

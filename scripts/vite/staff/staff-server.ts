@@ -1,26 +1,26 @@
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
+import { builtFiles } from '../../../src/compiler/check/built-files.ts';
 import { revisionOf } from '../../../src/compiler/read/files/revision.ts';
 import type { LocalCalls } from '../../../src/staff/files/local.ts';
 import { createReadBlob } from '../../read/read-blob.ts';
 import { readContent } from '../../read/read-content.ts';
 import { UserError } from '../../user-error.ts';
+import type { ContentStore } from '../content-store.ts';
 import { isForThisMachine } from '../for-this-machine.ts';
 import { buildStaff } from './build-staff.ts';
 import { finishWriting, writeChanges, type DiskChange } from './content-disk.ts';
 import { publishedChanges } from './published-changes.ts';
 
-/** The folder that contains content/. */
-interface ContentRoot {
-  root: string;
-}
+/** The folder that contains content/, and what loads it. */
+type Content = Pick<ContentStore, 'root' | 'load'>;
 
 /**
  * Serves the staff page at /staff, and the calls of its local transport below /staff/api/. The page
  * is built at the first request, and again after a change of its code.
  */
-export function staffServer(store: ContentRoot): Plugin {
+export function staffServer(store: Content): Plugin {
   return {
     name: 'staff-server',
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
@@ -69,7 +69,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 type Calls = { [Name in keyof LocalCalls]: (argument: never) => MaybePromise<LocalCalls[Name]> };
 type MaybePromise<Value> = Value | Promise<Value>;
 
-function createCalls({ root }: ContentRoot): Calls {
+function createCalls({ root, load }: Content): Calls {
   return {
     read() {
       const files = readContent(root);
@@ -80,6 +80,7 @@ function createCalls({ root }: ContentRoot): Calls {
       );
       return { revision: revisionOf(files), files: encoded };
     },
+    built: async () => builtFiles(await load(root)),
     revision: () => revisionOf(readContent(root)),
     write: (changes: readonly DiskChange[]) =>
       writeChanges(root, changes) ? revisionOf(readContent(root)) : undefined,

@@ -1,6 +1,7 @@
 import type { FileBytes } from '../read/files/decode-files.ts';
 import type { InspectPicture } from '../read/files/pictures.ts';
 import type { ContentFile } from '../read/resolve/content-file.ts';
+import type { FindBuilt } from './built-files.ts';
 import { validateFile, type ValidateFile } from './validate-file.ts';
 
 export interface ValidationCache {
@@ -11,18 +12,23 @@ export interface ValidationCache {
 /**
  * Creates a cache. A file is validated again only if its text or the facts have changed, and a
  * picture only if its bytes have changed. The cache keeps two results for each file, because an edit is often undone.
+ * @param findBuilt returns the files that a build has validated
  */
-export function createValidationCache(inspect: InspectPicture): ValidationCache {
+export function createValidationCache(
+  inspect: InspectPicture,
+  findBuilt: FindBuilt = () => undefined,
+): ValidationCache {
   // A key consists of the facts and the text that were validated.
   const results = new Map<string, readonly { key: string; file: ContentFile }[]>();
   const pictures = new Map<string, FileBytes & { result: Awaited<ReturnType<InspectPicture>> }>();
   return {
     validate(textFile, facts) {
-      const key = JSON.stringify([facts, textFile.text]);
+      const factsKey = JSON.stringify(facts ?? null);
+      const key = factsKey + textFile.text;
       const cached = results.get(textFile.path) ?? [];
       const result = cached.find((candidate) => candidate.key === key) ?? {
         key,
-        file: validateFile(textFile, facts),
+        file: findBuilt(textFile, factsKey) ?? validateFile(textFile, facts),
       };
       const others = cached.filter((candidate) => candidate !== result);
       results.set(textFile.path, [result, ...others.slice(0, 1)]);

@@ -1,3 +1,4 @@
+import type { BuiltFiles } from '../../compiler/check/built-files.ts';
 import { useCallback, useEffect, useMemo, useState, type FormEvent, type ReactNode } from 'react';
 import type { BarLanguage } from '../words/bar-language.ts';
 import { StaffButton } from '../parts/StaffButton.tsx';
@@ -19,6 +20,8 @@ interface GitHubAppProps {
   /** `owner/name` */
   repository: string;
   databases: Databases;
+  /** What the build knows of the content; undefined if it cannot be read. */
+  built: Promise<BuiltFiles | undefined>;
   /** Called when the bar has something to show. */
   endStart: () => void;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { BuiltFiles } from '../../compiler/check/built-files.ts';
 import { createCompiler } from '../../compiler/compile.ts';
 import { themeStyles } from '../../compiler/derive/palette.ts';
 import { Bar } from './Bar.tsx';
@@ -24,6 +25,8 @@ interface StaffAppProps {
   /** The element of the bar. */
   host: Element;
   transport: Transport;
+  /** What the build or the dev server knows of the content; undefined if it cannot be read. */
+  built: Promise<BuiltFiles | undefined>;
   /** Keeps the drafts. */
   store: DraftStore;
   /** How often the files are compared with those of the other side, in milliseconds. */
@@ -112,8 +115,16 @@ type TabRole =
 type Opened = Awaited<ReturnType<typeof openAll>>;
 
 /** Opens the session and shows its pages, now and after each change. */
-async function openAll({ container, transport, github, refreshIntervalMs, store }: StaffAppProps) {
-  const session = await createSession(transport, store, compileMarked(createCompiler(photoReader)));
+async function openAll({
+  built,
+  container,
+  transport,
+  github,
+  refreshIntervalMs,
+  store,
+}: StaffAppProps) {
+  const compiler = built.then((files) => compileMarked(createCompiler(photoReader, files)));
+  const session = await createSession(transport, store, async (files) => (await compiler)(files));
   const publishing = github && (await createPublishing(github, session, store));
   const view = createSiteView(container);
   const theme = new CSSStyleSheet();

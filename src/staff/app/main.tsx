@@ -1,23 +1,31 @@
 import { createRoot } from 'react-dom/client';
+import type { BuiltFiles } from '../../compiler/check/built-files.ts';
 import '../../site/styles/index.css';
 import '../../site/styles/devanagari.css';
 import barStyles from './bar.css?inline';
 import './page-space.css';
 import { createDatabase } from '../draft/database.ts';
 import { createDraftStore } from '../draft/drafts.ts';
-import { localTransport } from '../files/local.ts';
+import { localTransport, readBuiltFiles } from '../files/local.ts';
 import type { Databases } from '../start/databases.ts';
 import { barLanguage } from '../words/bar-language.ts';
 import { GitHubApp } from './GitHubApp.tsx';
 import { StaffApp } from './StaffApp.tsx';
+
+/** A published site: its repository `owner/name`, what this browser keeps of it, and what its build knows. */
+interface PublishedSite {
+  repository: string;
+  databases: Databases;
+  built: Promise<BuiltFiles | undefined>;
+}
 
 interface StaffPageProps {
   /** The element that shows the site. */
   container: HTMLElement;
   /** The path of the page that is shown first. */
   path: string;
-  /** The repository `owner/name` of a published site, and what this browser keeps of it. */
-  published: { repository: string; databases: Databases } | undefined;
+  /** Undefined on a computer with `npm start`. */
+  published: PublishedSite | undefined;
   /** Called when the bar has something to show. */
   endStart: () => void;
 }
@@ -44,6 +52,7 @@ export function openStaffPage({ container, path, published, endStart }: StaffPag
         <StaffApp
           {...shared}
           transport={localTransport}
+          built={readBuiltFiles()}
           store={createDraftStore(createDatabase('staff-local', 'drafts'))}
           refreshIntervalMs={2000}
         />

@@ -1,3 +1,4 @@
+import type { BuiltFiles } from '../../compiler/check/built-files.ts';
 import { toConnectionError } from './staff-error.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import type { FileChange, Snapshot, Transport } from './transport.ts';
@@ -13,6 +14,7 @@ interface JsonChange {
 /** The calls of the dev server below /staff/api/, with the type of their result. */
 export interface LocalCalls {
   read: { revision: string; files: readonly { path: string; bytes?: string; message?: Message }[] };
+  built: BuiltFiles;
   revision: string;
   write: string | undefined;
   blob: string | undefined;
@@ -37,6 +39,9 @@ async function callDevServer<Name extends keyof LocalCalls>(
   if (answer.reason !== undefined) throw new Error(answer.reason);
   return answer.result as LocalCalls[Name];
 }
+
+/** Returns what the dev server knows of the content; undefined if it cannot be read. */
+export const readBuiltFiles = () => callDevServer('built').catch(() => undefined);
 
 /** Reads and writes the files on the computer that runs `npm start`. */
 export const localTransport: Transport = {

@@ -1,3 +1,4 @@
+import type { BuiltFiles } from '../../compiler/check/built-files.ts';
 import type { StaffAccess } from '../app/access.ts';
 import type { Draft } from '../draft/drafts.ts';
 import { startPath } from '../page/shown-path.ts';
@@ -9,10 +10,8 @@ import { startWords } from './start-words.ts';
 const path = startPath(location);
 const words = startWords[path.startsWith('/ne') ? 'ne' : 'en'];
 const container = document.getElementById('siteRoot') as HTMLElement;
-/** The repository of a published site. On a computer with `npm start`, there is none. */
-const repository = document.querySelector<HTMLMetaElement>('meta[name=repository]')?.content;
-const published =
-  repository === undefined ? undefined : { repository, databases: openDatabases(repository) };
+const contentOf = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
 const setStartLine = showStartLine(words.loading);
 
 /** Shows the published page on a phone that is connected, and says if its own changes come later. */
@@ -23,7 +22,25 @@ async function showPage({ access, drafts }: Databases) {
   await showPublishedPage(container, path);
 }
 
-// The page comes first: the script of the staff page is large.
-if (published) await showPage(published.databases);
+/** Returns what the build knows of the content; undefined if it cannot be read. */
+async function readBuiltFiles(): Promise<BuiltFiles | undefined> {
+  try {
+    const response = await fetch(contentOf('built-files') ?? '');
+    return response.ok ? ((await response.json()) as BuiltFiles) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Shows the published page first: the scripts of the staff page are large. */
+async function openPublished(repository: string) {
+  const databases = openDatabases(repository);
+  await showPage(databases);
+  return { repository, databases, built: readBuiltFiles() };
+}
+
+/** The repository of a published site. On a computer with `npm start`, there is none. */
+const repository = contentOf('repository');
+const published = repository === undefined ? undefined : await openPublished(repository);
 const { openStaffPage } = await import('../app/main.tsx');
 openStaffPage({ container, path, published, endStart: () => setStartLine(undefined) });

@@ -34,5 +34,5 @@ export function isExpectedAsset(url: string, response: Response): boolean {
   const mediaType = response.headers.get('Content-Type') ?? '';
   if (url.endsWith('.js')) return response.ok && /(?:java|ecma)script/.test(mediaType);
   // Some hosts send no specific media type for fonts, guides and new picture formats.
-  return response.ok && /^$|css|font|image|markdown|octet-stream|plain/.test(mediaType);
+  return response.ok && /^$|css|font|image|json|markdown|octet-stream|plain/.test(mediaType);
 }

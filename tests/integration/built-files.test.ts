@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { expect, inject } from 'vitest';
+import { readContent } from '../../scripts/read/read-content.ts';
+import { sharpReader } from '../../scripts/read/sharp-reader.ts';
+import { builtFiles, type BuiltFiles } from '../../src/compiler/check/built-files.ts';
+import { createCompiler } from '../../src/compiler/compile.ts';
+import { compileMarked } from '../../src/staff/page/compile-marked.ts';
+import { anyFile, damage } from '../fuzz/damage.ts';
+import { copyTranslation } from '../support/folders.ts';
+import { test } from '../support/site-copy.ts';
+
+/** Returns what the staff page reads of a build. */
+const build = async (root: string): Promise<BuiltFiles> =>
+  JSON.parse(
+    JSON.stringify(builtFiles(await createCompiler(sharpReader)(readContent(root)))),
+  ) as BuiltFiles;
+
+/** Compiles as the staff page does, and returns everything that it shows. */
+async function compile(root: string, built?: BuiltFiles) {
+  const { model, diagnostics, warnings } = await compileMarked(createCompiler(sharpReader, built))(
+    readContent(root),
+  );
+  return JSON.stringify({ model, diagnostics, warnings });
+}
+
+test('the staff page shows the same with and without what the build knows, whatever is damaged', async ({
+  content,
+}) => {
+  const built = await build(content.root);
+  expect(built.files.length).toBeGreaterThan(40);
+  expect(await compile(content.root, built)).toBe(await compile(content.root));
+  await fc.assert(
+    fc
+      .asyncProperty(fc.array(fc.tuple(anyFile, damage), { maxLength: 5 }), async (files) => {
+        for (const [{ path, text }, damageText] of files) content.write(path, damageText(text));
+        expect(await compile(content.root, built)).toBe(await compile(content.root));
+      })
+      .afterEach(() => content.restore()),
+    { numRuns: 20 * inject('fuzzFactor') },
+  );
+});
+
+test('changed facts are inserted into all files, also those that have not changed', async ({
+  content,
+}) => {
+  const built = await build(content.root);
+  content.edit('content/site/business.mdx', (text) =>
+    text.replace(/(?<=^name: ).*/m, 'Second Hand'),
+  );
+  const shown = await compile(content.root, built);
+  expect(shown).toContain('Second Hand');
+  expect(shown).toBe(await compile(content.root));
+});
+
+test('a build tells visitors no draft, no unpublished language and no comment', async ({
+  content,
+}) => {
+  content.write(
+    'content/faq/secret.mdx',
+    '---\nquestion: Secret?\norder: 5\ndraft: true\n---\n\nYes.\n',
+  );
+  content.edit('content/faq/payment.mdx', (text) =>
+    text.replace(/^(question: .*)$/m, '$1 # secret').replace('---\n', '---\n# secret\n'),
+  );
+  copyTranslation(content.root);
+  const { files, facts } = await build(content.root);
+  expect(files.filter(({ path }) => path.startsWith('content/ne/'))).not.toEqual([]);
+  expect(/.{20}secret/i.exec(JSON.stringify({ files, facts }))?.[0]).toBeUndefined();
+
+  content.edit('content/ne/site/language.mdx', (text) =>
+    text.replace('---\n', '---\npublished: no\n'),
+  );
+  const published = await build(content.root);
+  expect(published.files.filter(({ path }) => path.startsWith('content/ne/'))).toEqual([]);
+  expect(/[\u0900-\u097F]+/.exec(JSON.stringify(published.facts))?.[0]).toBeUndefined();
+});
