@@ -62,7 +62,11 @@ export const changeSearchTitle: Story = async ({ openAsStaff, readChanges }) => 
   await pressTool(strings.more);
   await press(sheet(page).getByText(strings.purposes.page));
   await pressInSheet(new RegExp(`^${formatField(strings, 'title')}`));
+  const preview = sheet(page).getByRole('region', { name: strings.inSearch });
+  await retype(`Where to Find Us in the next lane | {name} | ${'all day '.repeat(6)}`);
+  await preview.getByText(strings.willBeCut).waitFor();
   await retype('Where to Find Us | {name}');
+  await preview.getByText(/^Where to Find Us \| [^{]+$/).waitFor();
   await save();
   await expect.poll(() => page.title()).toContain('Where to Find Us');
   expect(readChanges()).toEqual({

@@ -2,11 +2,14 @@ import { isPage } from '../../read/resolve/content-file.ts';
 import type { Rule } from './rule.ts';
 import { asField, say } from '../../../site/fields/say.ts';
 
-/** The number of characters that search results show. */
-const limits = [
-  { field: 'title', min: 1, max: 60 },
-  { field: 'description', min: 70, max: 160 },
-] as const;
+/**
+ * The number of characters that search results usually show. Google names no limit: it cuts titles and
+ * descriptions to the width of the device (Google Search Central, "Title links" and "Snippets").
+ */
+export const searchLimits = {
+  title: { min: 1, max: 60 },
+  description: { min: 70, max: 160 },
+} as const;
 
 export const textLength: Rule = {
   id: 'text-length',
@@ -16,7 +19,7 @@ export const textLength: Rule = {
   check(file) {
     const { data, frontMatter } = file;
     if (!isPage(file) || !data) return [];
-    return limits.flatMap(({ field, min, max }) => {
+    return Object.entries(searchLimits).flatMap(([field, { min, max }]) => {
       const count = [...String(data[field])].length;
       if (count >= min && count <= max) return [];
       const advice =

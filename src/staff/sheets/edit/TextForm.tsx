@@ -17,6 +17,7 @@ import { TableGrid } from '../../parts/TableGrid.tsx';
 import { TextDifference } from '../../parts/TextDifference.tsx';
 import { usePaste } from '../../parts/usePaste.tsx';
 import { moveCursor } from './move-cursor.ts';
+import { SearchPreview } from './SearchPreview.tsx';
 import { TextError } from './TextError.tsx';
 import { contactOf, UsedFacts } from './UsedFacts.tsx';
 import type { TextEdit } from './useTextEdit.ts';
@@ -136,6 +137,7 @@ export function TextForm({ editable, textEdit }: TextFormProps) {
         <OtherTexts errors={errors} repair={textEdit.repair} />
       </div>
       <UsedFacts text={value} contact={contactOf(editable)} />
+      <SearchPreview editable={editable} text={value} />
       {(originalChanges || isUnreviewed) && (
         <div className="stack">
           <p>{originalChanges ? strings.staleText : strings.unreviewedText}</p>

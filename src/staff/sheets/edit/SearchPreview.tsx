@@ -1,0 +1,49 @@
+import { searchLimits } from '../../../compiler/check/rules/text-length.ts';
+import type { Editable } from '../../edits/edit-text.ts';
+import { useStaff } from '../../parts/context.ts';
+
+interface SearchPreviewProps {
+  editable: Editable;
+  /** The typed text. */
+  text: string;
+}
+
+/** Renders how search engines show a page while its title or its description is edited, and how much of it they show. */
+export function SearchPreview({ editable: { file, label, type }, text }: SearchPreviewProps) {
+  const { content, facts, strings } = useStaff();
+  if (type !== 'page' || !(label === 'title' || label === 'description')) return undefined;
+  const saved = content.latest.files.find(({ textFile }) => textFile.path === file)?.data;
+  const typed = text.replaceAll(
+    /\{\s*(\w+)\s*\}/g,
+    (braces, name: string) => facts.find((fact) => fact.name === name)?.text ?? braces,
+  );
+  const shown = (field: keyof typeof searchLimits) =>
+    cut(field === label ? typed : String(saved?.[field] ?? ''), searchLimits[field].max);
+  const count = [...typed].length;
+  const { max } = searchLimits[label];
+  const { formatNumber } = strings;
+  return (
+    <section aria-label={strings.inSearch}>
+      <p role="status" className={count > max ? 'warning' : undefined}>
+        {strings.characters(formatNumber(String(count)), formatNumber(String(max)))}{' '}
+        {count > max && strings.willBeCut}
+      </p>
+      <figure className="search-result">
+        <figcaption>{strings.inSearch}</figcaption>
+        <p>{shown('title')}</p>
+        <small>{location.host}</small>
+        <p>{shown('description')}</p>
+      </figure>
+    </section>
+  );
+}
+
+/** Cuts a text after a number of characters, at the end of a word. */
+function cut(text: string, max: number): string {
+  const characters = [...text];
+  if (characters.length <= max) return text;
+  return `${characters
+    .slice(0, max)
+    .join('')
+    .replace(/\s+\S*$/, '')} …`;
+}
