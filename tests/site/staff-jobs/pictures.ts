@@ -67,7 +67,7 @@ export const cropDoor: Story = async ({ openAsStaff, content }) => {
   const picture = sharp(Buffer.from(svg)).flatten({ background: '#00f' }).jpeg();
   await choosePhoto(strings.replacePhoto, await picture.toBuffer());
   await pressInSheet(strings.crop);
-  const frame = sheet(page).getByLabel(strings.cropArea);
+  const frame = sheet(page).getByLabel(strings.cropArea, { exact: true });
   const { x = 0, y = 0, width = 0, height = 0 } = (await frame.boundingBox()) ?? {};
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
