@@ -66,7 +66,7 @@ test('keeps typed text through a turn of the phone, a reload and a new tab, and 
   expect(await textField(nextTab).inputValue()).toBe('How may one pay?');
   const dismissed = answerDialogs(nextTab, false);
   await nextTab.goBack();
-  await expect.poll(() => dismissed).toEqual(['Discard your changes?']);
+  await expect.poll(() => dismissed).toEqual(['Discard what you typed in “Question”?']);
   expect(await textField(nextTab).inputValue()).toBe('How may one pay?');
   answerDialogs(nextTab, true);
   await nextTab.goBack();
@@ -171,7 +171,8 @@ test('keeps saves without a connection, writes them later, and asks if somebody 
   await connect();
   await toolbarButton(page, /to fix/).tap();
   await page.getByRole('button', { name: /^Somebody else changed this too: Question/ }).tap();
-  await sheet(page).getByRole('deletion').first().waitFor();
+  // Each version marks the words that the other one lacks.
+  await sheet(page).getByRole('insertion').nth(1).waitFor();
   const inserted = sheet(page).getByRole('insertion').first();
   await inserted.waitFor();
   const readLine = (node: Element) => getComputedStyle(node).textDecorationLine;

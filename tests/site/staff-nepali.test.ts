@@ -70,6 +70,12 @@ test('lists a translation until it says the same, and again after its original h
     .getByRole('heading', { name: `प्रश्न: ${question}` })
     .waitFor();
   await expect.poll(() => textField(page).inputValue()).toBe('कसरी पैसा तिर्ने?');
+  // It is taken back, too.
+  await pressInSheet(page, ne.back);
+  await sheet(page).getByRole('button', { name: ne.seeBoth }).waitFor();
+  expect(await textField(page).inputValue()).toBe('कसरी पैसा तिर्ने?');
+  await pressInSheet(page, ne.seeBoth);
+  await expect.poll(() => textField(page).inputValue()).toBe('कसरी पैसा तिर्ने?');
   // The price list is missing on the Nepali page, so both cannot say the same yet.
   const done = sheet(page).getByRole('button', { name: ne.markAsUpToDate });
   await sheet(page).getByText(ne.stillOpen(1)).waitFor();

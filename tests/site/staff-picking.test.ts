@@ -35,6 +35,8 @@ const outline = (page: Page) => page.locator('staff-bar .outline');
 /** Expects the sheet to show a source, and closes it. */
 async function expectSource(page: Page, source: string) {
   await openMoreActions(page);
+  await sheet(page).getByRole('switch', { name: en.wholeFile }).click();
+  await openMoreActions(page);
   await sheet(page).getByText(source.replace(':', ', line '), { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await sheet(page).waitFor({ state: 'hidden' });
@@ -218,7 +220,7 @@ test('puts no text, style or module of the bar into the built site', async () =>
     sourceAttribute,
     'staff-bar',
     en.changeText,
-    en.discard,
+    en.discard(),
     asLatin1(ne.changeText),
     asLatin1('\u{E007F}'),
     '%F3%A0',

@@ -199,7 +199,7 @@ test('has no barriers, in small windows, with large letters, and by day and nigh
   await unlock(page);
   const error = problems(page)
     .getByRole('listitem')
-    .filter({ hasText: /Question: .*, line 3/ });
+    .filter({ hasText: /Question: .*> 3 \| ordr:/s });
   const corrected = error.getByText(/^order: \d+$/);
   const wrong = error.getByText('> 3 | ordr:');
   await corrected.waitFor();

@@ -25,10 +25,10 @@ export function createBarActions(parts: BarActionParts) {
       notifyError(error);
     }
   };
-  const openPair: Staff['openPair'] = async (path, typed) => {
+  const openPair: Staff['openPair'] = async (path, typed, from) => {
     if (!typed && !confirmDiscard()) return;
     try {
-      const request = { kind: 'pair', pair: await session.openPair(path) } as const;
+      const request = { kind: 'pair', pair: await session.openPair(path), from } as const;
       showSheet(request, typed);
     } catch (error) {
       notifyError(error);

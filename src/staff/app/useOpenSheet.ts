@@ -38,7 +38,10 @@ export function useOpenSheet({ store, restored, strings, notify }: OpenSheetOpti
         isLeaving.current = true;
         history.back();
       },
-      confirmDiscard: () => Object.keys(unsaved.current).length === 0 || confirm(strings.discard),
+      confirmDiscard() {
+        const names = Object.keys(unsaved.current);
+        return names.length === 0 || confirm(strings.discard(listLabels(names)));
+      },
     }),
     [notify, store, strings],
   );
@@ -77,6 +80,17 @@ export function useOpenSheet({ store, restored, strings, notify }: OpenSheetOpti
     chosenPhoto: kept?.photo,
     keepPhoto: store.writePhoto,
   };
+}
+
+/** Lists the labels of fields of the open sheet. */
+function listLabels(names: readonly string[]): string {
+  const sheet = document.querySelector('staff-bar')?.shadowRoot;
+  const labels = names.flatMap((name) => {
+    const field = sheet?.querySelector(`dialog [name="${CSS.escape(name)}"]`);
+    const isLabelled = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    return (isLabelled && field.labels?.[0]?.textContent) || [];
+  });
+  return [...new Set(labels)].join('”, “');
 }
 
 /** Adds an entry for the open sheet, unless there is one: the browser's Back button closes the sheet. */

@@ -15,10 +15,9 @@ import { contextOf, titleOf, typeOf } from '../edits/file-context.ts';
 import type { Reader } from './reader.ts';
 import type { Strings } from '../words/en.ts';
 
-/** Formats a source for staff: `Question: Do you deliver?, line 2`. */
+/** Formats the file of a source for staff: `Question: Do you deliver?`. */
 export function formatSource(staff: Pick<Reader, 'strings' | 'content'>, source: string): string {
-  const [, path, line] = /^(.*):(\d+):\d+$/.exec(source) ?? [];
-  return path && line ? staff.strings.place(formatPath(staff, path), line) : source;
+  return formatPath(staff, source.replace(/:\d+:\d+$/, ''));
 }
 
 /** Formats a source for the person who helps staff: `content/faq/delivery.mdx, line 2`. */

@@ -22,7 +22,7 @@ export interface ConflictRow {
   /** Undefined if this version lacks the text. */
   mine: string | undefined;
   theirs: string | undefined;
-  /** The words of both, if they changed different words; else the own text. */
+  /** The words of both. Where they changed the same words, the own ones. */
   both: string;
 }
 
@@ -123,6 +123,6 @@ function mergeWords(
   theirs: EditableSegment | undefined,
 ): string {
   const [old, own, other] = [before, mine, theirs].map((text) => text && splitWords(text.value));
-  const merged = old && own && other && mergeLines(old, { mine: own, theirs: other });
+  const merged = old && own && other && mergeLines(old, { mine: own, theirs: other }, 'mine');
   return merged ? merged.join('') : (mine?.value ?? '');
 }

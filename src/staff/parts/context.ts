@@ -17,7 +17,8 @@ import type { BarLanguage } from '../words/bar-language.ts';
 export interface Sheets {
   edit: { editable: Editable };
   picture: { picture: OpenedPicture };
-  pair: { pair: OpenedPair };
+  /** `from` is the text whose sheet staff have left to see both languages. */
+  pair: { pair: OpenedPair; from?: Editable | undefined };
   conflict: { path: string };
   hours: { row: string | undefined };
   new: { row: string | undefined };
@@ -64,9 +65,11 @@ export interface Staff extends BarLanguage {
   /** The open sheet. */
   sheet: SheetRequest | undefined;
   /** Opens a sheet instead of the open sheet. Without an argument, closes the open sheet. */
-  showSheet: (sheet?: SheetRequest) => void;
+  showSheet: (sheet?: SheetRequest, typed?: Readonly<Record<string, string>>) => void;
   /** Closes the open sheet. Asks before it discards unsaved text. Returns false if staff keep it open. */
   closeSheet: () => boolean;
+  /** Asks whether to discard unsaved text. Returns true if there is none, or if staff discard it. */
+  confirmDiscard: () => boolean;
   /** What staff typed in the open sheet before a reload, by field name. */
   typed: Readonly<Record<string, string>>;
   /** The photo that staff chose in the open sheet before a reload. */
@@ -84,8 +87,13 @@ export interface Staff extends BarLanguage {
    * Opens a text beside the same text in another language.
    * @param path the file to write
    * @param typed what staff have typed in the open sheet, by the ids of the texts
+   * @param from the text of the open sheet, to which staff can go back
    */
-  openPair: (path: string, typed?: Readonly<Record<string, string>>) => Promise<void>;
+  openPair: (
+    path: string,
+    typed?: Readonly<Record<string, string>>,
+    from?: Editable,
+  ) => Promise<void>;
   undo: (save: Save) => Promise<void>;
   redo: (save: Save) => Promise<void>;
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { OpenedPair } from '../edits/edit-pair.ts';
 import { openGroups, type PairAnswers, type PairRow } from '../edits/pair-rows.ts';
 import { readableTable } from '../edits/table-text.ts';
-import { useStaff } from '../parts/context.ts';
+import { useStaff, type Sheets } from '../parts/context.ts';
 import { Form } from '../parts/form/Form.tsx';
 import type { FormInput } from '../parts/form/form-input.ts';
 import { formatField, formatPath } from '../describe/names.ts';
@@ -17,9 +16,9 @@ const answerPrefix = 'answer ';
  * Shows the texts of two languages next to each other, those that differ first. Staff edit the texts of one
  * language, and answer each difference before both can say the same.
  */
-export function PairSheet({ pair }: { pair: OpenedPair }) {
+export function PairSheet({ pair, from }: Sheets['pair']) {
   const staff = useStaff();
-  const { keepTyped, session, strings, typed } = staff;
+  const { confirmDiscard, keepTyped, session, showSheet, strings, typed } = staff;
   const { isUnwritten, language, otherLanguage, rows, type } = pair;
   const [answers, setAnswers] = useState(() => keptAnswers(typed));
   const [values, setValues] = useState(typed);
@@ -28,6 +27,15 @@ export function PairSheet({ pair }: { pair: OpenedPair }) {
   const answer = (group: string, chosen: PairAnswers[string]) => {
     setAnswers({ ...answers, [group]: chosen });
     keepTyped({ [answerPrefix + group]: chosen });
+  };
+  /** Goes back to the text that staff have left, with what they have typed here. */
+  const goBack = () => {
+    const { id = '' } = from ?? {};
+    const text = values[id];
+    keepTyped({ [id]: undefined });
+    if (!from || !confirmDiscard()) return keepTyped({ [id]: text });
+    const isTyped = text !== undefined && text !== from.value;
+    return showSheet({ kind: 'edit', editable: from }, isTyped ? { text } : {});
   };
   const toInput = (row: PairRow): FormInput => {
     const { id, label, value, other, before = other, difference, group } = row;
@@ -78,6 +86,8 @@ export function PairSheet({ pair }: { pair: OpenedPair }) {
         inputs={rows.map(toInput)}
         label={isUnwritten ? strings.save : strings.markAsUpToDate}
         onValues={setValues}
+        rareLabel={strings.showAll}
+        back={from?.id === undefined ? undefined : goBack}
         openCount={openGroups(rows, values, answers).length}
         submit={(current, _, acceptsWarnings) =>
           session.savePair({ opened: pair, values: current, answers }, acceptsWarnings)

@@ -41,7 +41,8 @@ export const en = {
   redoOf: (name: string) => `Redo: ${name}`,
   undoLaterFirst: (name: string) => `A later change is in the same place. Undo it first: ${name}`,
   saved: (name: string) => `Saved: ${name}`,
-  discard: 'Discard your changes?',
+  discard: (name?: string) =>
+    name ? `Discard what you typed in “${name}”?` : 'Discard your changes?',
   loading: startWords.en.loading,
   notOpened: 'The site cannot be opened.',
   offline: 'There is no connection.',
@@ -170,6 +171,8 @@ export const en = {
   wholeFile: 'Whole file',
   staleText: 'The original has changed. Does this translation still say the same?',
   unreviewedText: 'Nobody has compared this translation with the original yet.',
+  back: 'Back',
+  showAll: 'Show all',
   seeBoth: 'See both languages',
   compare: 'Do both texts say the same?',
   changesAreMarked: 'What has changed is marked.',

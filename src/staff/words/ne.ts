@@ -37,7 +37,8 @@ export const ne: Strings = {
   redoOf: (name) => `फेरि गर्नुहोस्: ${name}`,
   undoLaterFirst: (name) => `पछिको परिवर्तन पनि यहीँ छ। पहिले त्यो फिर्ता लिनुहोस्: ${name}`,
   saved: (name) => `सेभ भयो: ${name}`,
-  discard: 'तपाईंले लेखेको कुरा सेभ नगरी छोड्ने?',
+  discard: (name) =>
+    name ? `“${name}” मा लेखेको कुरा सेभ नगरी छोड्ने?` : 'तपाईंले लेखेको कुरा सेभ नगरी छोड्ने?',
   loading: startWords.ne.loading,
   notOpened: 'साइट खोल्न सकिएन।',
   offline: 'इन्टरनेट जोडिएको छैन।',
@@ -159,6 +160,8 @@ export const ne: Strings = {
   wholeFile: 'पूरै फाइल',
   staleText: 'मूल टेक्स्ट बदलिएको छ। यस अनुवादको अर्थ अझै त्यही हो?',
   unreviewedText: 'यो अनुवाद अझै कसैले जाँचेको छैन।',
+  back: 'पछाडि',
+  showAll: 'सबै देखाउनुहोस्',
   seeBoth: 'दुवै भाषा हेर्नुहोस्',
   compare: 'दुवैको अर्थ एउटै हो?',
   changesAreMarked: 'बदलिएको ठाउँमा चिनो छ।',

@@ -34,12 +34,16 @@ export interface FormProps {
   ) => Promise<SaveAnswer | undefined>;
   /** Removes the item that the form edits. */
   remove?: (() => Promise<SaveAnswer>) | undefined;
+  /** Goes back to the sheet from which staff have come. */
+  back?: (() => void) | undefined;
+  /** The text that opens the inputs that staff seldom need. */
+  rareLabel?: string;
   children?: ReactNode;
 }
 
 /** Renders a form. Its values are written only when staff press a button. */
 export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }: FormProps) {
-  const { remove, children } = rest;
+  const { remove, children, back, rareLabel } = rest;
   const staff = useStaff();
   const { chosenPhoto, closeSheet, dates, keepTyped, strings, typed } = staff;
   const { save, saveLabel, keep, repair, isSaving, errors, forgetFixes } = useSave();
@@ -140,7 +144,14 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
       onChange={({ currentTarget, target }) => {
         if (target instanceof HTMLInputElement && target.files) choosePhoto(target.files);
         const current = readValues(new FormData(currentTarget), inputs);
-        keepTyped(current);
+        keepTyped(
+          Object.fromEntries(
+            inputs.map(({ name, value = '' }) => [
+              name,
+              current[name] === value ? undefined : current[name],
+            ]),
+          ),
+        );
         forgetFixes();
         setValues(current);
         onValues?.(current);
@@ -149,7 +160,7 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
       {inputs.filter(({ isRare }) => !isRare).map(renderInput)}
       {inputs.some(({ isRare }) => isRare) && (
         <details>
-          <summary>{strings.moreChoices}</summary>
+          <summary>{rareLabel ?? strings.moreChoices}</summary>
           <div className="stack">{inputs.filter(({ isRare }) => isRare).map(renderInput)}</div>
         </details>
       )}
@@ -177,6 +188,7 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
           {isSaving ? strings.loading : label && saveLabel === strings.save ? label : saveLabel}
         </StaffButton>
         {keep && <StaffButton onClick={keep}>{strings.keepText}</StaffButton>}
+        {back && <StaffButton onClick={back}>{strings.back}</StaffButton>}
         <StaffButton onClick={closeSheet}>{strings.cancel}</StaffButton>
         {remove && (
           <StaffButton look="quiet" onClick={() => void save(() => remove())}>

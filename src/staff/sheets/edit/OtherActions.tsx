@@ -36,7 +36,7 @@ export function OtherActions({ editable, textEdit }: { editable: Editable; textE
             onChange={() => void openSource(source, !isWhole, false)}
           />
         </Field>
-        <small>{formatTechnicalSource(strings, source)}</small>
+        {isWhole && <small>{formatTechnicalSource(strings, source)}</small>}
       </div>
     </details>
   );

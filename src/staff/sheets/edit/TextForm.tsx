@@ -30,7 +30,7 @@ interface TextFormProps {
 /** Renders the form of a text or a table, with its address, its errors and what it depends on. */
 export function TextForm({ editable, textEdit }: TextFormProps) {
   const staff = useStaff();
-  const { closeSheet, openPair, strings } = staff;
+  const { closeSheet, openPair, session, strings } = staff;
   const { file, id, label, language, source, tapped, type } = editable;
   const { stale: originalChanges, isUnreviewed } = editable;
   const { address, edit, errors, isPastedTable, isTable, isWhole, newerText } = textEdit;
@@ -51,10 +51,13 @@ export function TextForm({ editable, textEdit }: TextFormProps) {
     event.preventDefault();
     saveText();
   };
-  /** Takes along what staff have typed. The other sheet has no place for an address or a whole file. */
-  const seeBoth = () => {
-    const isText = id !== undefined && !edit.address;
-    void openPair(file, isText && textEdit.isTextEdited ? { [id]: value } : undefined);
+  /** Takes along what staff have typed. The other sheet has no place for an address, which is saved before. */
+  const seeBoth = async () => {
+    const answer = edit.address && (await session.save(edit));
+    // Shows why the address is not saved.
+    if (answer && !/^(saved|unchanged)$/.test(answer.result)) return saveText();
+    const isTyped = id !== undefined && !answer && textEdit.isTextEdited;
+    return openPair(file, isTyped ? { [id]: value } : {}, editable);
   };
   const shownText = (text: string) => (isTable ? readableTable(text) : text);
   /** The errors in cells of the table. */
@@ -138,11 +141,12 @@ export function TextForm({ editable, textEdit }: TextFormProps) {
       </div>
       <UsedFacts text={value} contact={contactOf(editable)} />
       <SearchPreview editable={editable} text={value} />
-      {(originalChanges || isUnreviewed) && (
+      {/* The sheet of both languages has no place for a whole file. */}
+      {(originalChanges || isUnreviewed) && !(isWhole && textEdit.isTextEdited) && (
         <div className="stack">
           <p>{originalChanges ? strings.staleText : strings.unreviewedText}</p>
           {originalChanges && <ChangedSentences changes={originalChanges} />}
-          <StaffButton onClick={seeBoth}>{strings.seeBoth}</StaffButton>
+          <StaffButton onClick={() => void seeBoth()}>{strings.seeBoth}</StaffButton>
         </div>
       )}
       <div className="row actions">
