@@ -75,9 +75,9 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   });
 }
 
-export const maxPerFile = 100;
+export const maxPerFile = 50;
 
-/** Sorts diagnostics and keeps the first 100 of each file. The 101st says how many more exist. */
+/** Sorts diagnostics and keeps the first 50 of each file. The 51st says how many more exist. */
 export function limitDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const groups = groupDiagnostics(sortDiagnostics(diagnostics), ({ path }) => path);
   return groups.flatMap((group) => {

@@ -60,11 +60,15 @@ export function compatibleFixes<Item extends Finding>(
   });
 }
 
+/** Returns a text with new text in ranges, which do not overlap. Of two insertions at one place, the last comes first. */
 export function replaceRanges(text: string, replacements: readonly Replacement[]): string {
-  let changed = text;
-  // From the last to the first range, so that the offsets of earlier ranges stay valid.
-  for (const { start, end, replace } of replacements.toSorted((a, b) => b.start - a.start)) {
-    changed = changed.slice(0, start) + replace + changed.slice(end);
+  const pieces: string[] = [];
+  let lastEnd = 0;
+  for (const { start, end, replace } of replacements
+    .toReversed()
+    .toSorted((a, b) => a.start - b.start)) {
+    pieces.push(text.slice(lastEnd, start), replace);
+    lastEnd = end;
   }
-  return changed;
+  return [...pieces, text.slice(lastEnd)].join('');
 }
