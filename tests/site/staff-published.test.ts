@@ -126,7 +126,7 @@ test('greets in Nepali and at night, connects by the link, and forgets all when 
   await page.goto(`${phone.url}/staff${pairingFragment}`);
   const name = page.getByLabel(ne.whoAreYou);
   const colours = await name.evaluate(({ form }: HTMLInputElement) => {
-    const { color, backgroundColor } = getComputedStyle(form as HTMLFormElement);
+    const { color, backgroundColor } = getComputedStyle(form?.parentElement as HTMLElement);
     return [color, backgroundColor];
   });
   expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(18, 18, 18)']);
@@ -146,6 +146,12 @@ test('greets in Nepali and at night, connects by the link, and forgets all when 
   await phone.tap(toolbarButton(page, ne.more));
   await phone.tap(sheet(page).getByRole('button', { name: ne.signOut }));
   await page.getByText(ne.notConnected).waitFor();
+  await page.getByText(ne.signedOut).waitFor();
+  // The last screen is the shop's own, and leads back to its site.
+  await page.getByRole('heading').getByText(/./).waitFor();
+  expect(await page.getByRole('link', { name: ne.backToSite }).getAttribute('href')).toMatch(
+    /^\/ne/,
+  );
   expect(questions).toEqual([ne.confirmSignOut]);
   const count = gitHub.calls().length;
   await page.reload();

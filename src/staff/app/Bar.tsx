@@ -40,6 +40,7 @@ interface BarProps {
   publishing?: Publishing | undefined;
   access?: StaffAccess | undefined;
   signOut?: (() => Promise<void>) | undefined;
+  savePerson?: ((person: string) => Promise<void>) | undefined;
 }
 
 /** Renders the staff bar, its notices and its sheets. */
@@ -54,7 +55,7 @@ export function Bar({
   ...sending
 }: BarProps) {
   const isLeader = role === 'leader';
-  const { publishing, access, signOut } = sending;
+  const { publishing, access, signOut, savePerson } = sending;
   const content = useSyncExternalStore(session.subscribe, session.state);
   const inLanguage = useMemo(() => barLanguage(page.language), [page.language]);
   const { strings } = inLanguage;
@@ -105,6 +106,7 @@ export function Bar({
     publishing,
     person: access?.person ?? '',
     signOut,
+    savePerson,
     endsOn,
     content,
     page,

@@ -8,6 +8,7 @@ import { createDraftStore } from '../draft/drafts.ts';
 import { createTabChannel } from '../draft/tab-lock.ts';
 import { isReloadedFollower, reloadAsFollower } from '../draft/tab-memory.ts';
 import { StaffApp } from './StaffApp.tsx';
+import { Welcome } from './Welcome.tsx';
 import { createGitHub } from '../files/github.ts';
 import type { Bytes } from '../files/transport.ts';
 import type { Databases } from '../start/databases.ts';
@@ -25,6 +26,10 @@ interface GitHubAppProps {
   /** Called when the bar has something to show. */
   endStart: () => void;
 }
+
+/** What the history says of the page after this phone has signed out. It outlives the reload, and no more. */
+const signedOut = { isSignedOut: true };
+const isSignedOut = () => history.state?.isSignedOut === true;
 
 /** Connects the phone with the link of a QR code, asks for the person's name, and opens the site. */
 export function GitHubApp({
@@ -70,7 +75,12 @@ export function GitHubApp({
   if (access === undefined) return null;
   if (access === 'none')
     return (
-      <Line>{notice ?? (databases.access.isKept() ? strings.notConnected : strings.blocked)}</Line>
+      <Welcome strings={strings}>
+        <div role="status">
+          {isSignedOut() && !notice && <p>{strings.signedOut}</p>}
+          <p>{notice ?? (databases.access.isKept() ? strings.notConnected : strings.blocked)}</p>
+        </div>
+      </Welcome>
     );
   const savePerson = async (person: string) => {
     await store.write({ ...access, person });
@@ -81,6 +91,7 @@ export function GitHubApp({
     for (const database of Object.values(databases)) await database.remove();
     await forgetPage();
     tellTabs('access changed');
+    history.replaceState(signedOut, '');
     location.reload();
   };
   return (
@@ -92,6 +103,7 @@ export function GitHubApp({
       access={access}
       databases={databases}
       signOut={signOut}
+      savePerson={savePerson}
       notice={notice}
       isNewest={!follows}
     />
@@ -101,6 +113,7 @@ export function GitHubApp({
 interface ConnectedAppProps extends GitHubAppProps {
   access: StaffAccess;
   signOut: () => Promise<void>;
+  savePerson: (person: string) => Promise<void>;
   notice: ReactNode;
   isNewest: boolean;
 }
@@ -144,16 +157,6 @@ function PairingNotice({
   );
 }
 
-function Line({ children }: { children: ReactNode }) {
-  return (
-    <aside>
-      <p className="preview" role="status">
-        {children}
-      </p>
-    </aside>
-  );
-}
-
 interface PersonFormProps {
   strings: BarLanguage['strings'];
   save: (person: string) => Promise<void>;
@@ -166,13 +169,13 @@ function PersonForm({ strings, save }: PersonFormProps) {
     if (person !== '') void save(person);
   };
   return (
-    <aside>
-      <form className="preview start stack" onSubmit={submit}>
+    <Welcome strings={strings}>
+      <form className="start stack" onSubmit={submit}>
         <label>
           {strings.whoAreYou} <input name="person" autoComplete="name" required />
         </label>
         <button type="submit">{strings.save}</button>
       </form>
-    </aside>
+    </Welcome>
   );
 }

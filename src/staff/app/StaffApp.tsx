@@ -35,6 +35,7 @@ interface StaffAppProps {
   github?: GitHub;
   access?: StaffAccess;
   signOut?: () => Promise<void>;
+  savePerson?: (person: string) => Promise<void>;
   /** A sentence above the bar. */
   notice?: ReactNode;
   /** False if this tab does not take over from the one that leads. */
@@ -47,8 +48,8 @@ interface StaffAppProps {
 
 /** Reads the content, shows the site, and renders the bar. */
 export function StaffApp(props: StaffAppProps) {
-  const { host, store, startLanguage, access, signOut, notice, refreshIntervalMs } = props;
-  const { endStart } = props;
+  const { host, store, startLanguage, access, signOut, savePerson, notice } = props;
+  const { endStart, refreshIntervalMs } = props;
   const { isNewest = true } = props;
   const [opened, setOpened] = useState<Opened>();
   const [failure, setFailure] = useState<string>();
@@ -98,7 +99,18 @@ export function StaffApp(props: StaffAppProps) {
     );
   }
   const { session, view, publishing } = opened;
-  const shared = { host, session, view, store, publishing, access, signOut, notice, role };
+  const shared = {
+    host,
+    session,
+    view,
+    store,
+    publishing,
+    access,
+    signOut,
+    savePerson,
+    notice,
+    role,
+  };
   // A tab that leads shows the sheet that was open in the tab before.
   return <OpenedBar key={role.name} {...shared} />;
 }
@@ -185,6 +197,7 @@ interface OpenedBarProps {
   role: TabRole;
   access: StaffAccess | undefined;
   signOut: (() => Promise<void>) | undefined;
+  savePerson: ((person: string) => Promise<void>) | undefined;
   notice: ReactNode;
 }
 

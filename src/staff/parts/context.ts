@@ -38,6 +38,8 @@ export interface Staff extends BarLanguage {
   publishing: Publishing | undefined;
   /** The name of the person, for the messages of commits. */
   person: string;
+  /** Changes the name of the person; undefined on a computer, where nothing is sent. */
+  savePerson: ((person: string) => Promise<void>) | undefined;
   /** Deletes the token and all drafts of this phone. */
   signOut: (() => Promise<void>) | undefined;
   /** The last day of the token, if it ends soon. */

@@ -14,6 +14,7 @@ import {
 import { formatField, formatFieldIn } from '../describe/names.ts';
 import { contrastOf, listColours, type ThemeColour } from '../edits/save-colours.ts';
 import type { Schedule } from '../edits/schedule/schedule.ts';
+import { StaffError } from '../files/staff-error.ts';
 import { StaffButton } from '../parts/StaffButton.tsx';
 import { useStaff, type Staff } from '../parts/context.ts';
 import type { FormProps } from '../parts/form/Form.tsx';
@@ -58,6 +59,8 @@ export function MoreSheet() {
       },
     ],
   };
+  const person = createPersonForm(staff);
+  if (person) settings.phone = [{ id: 'who', nameIn: (words) => words.yourName, form: person }];
   const { page: file, values } = session.values({ pageId, language: page.language });
   const groups = groupValues(withSharePicture(values, file, strings));
   const sections = groups.map(({ purpose, values: ofPurpose }) => {
@@ -134,6 +137,26 @@ function SignOutButton({ signOut }: { signOut: () => Promise<void> }) {
     >
       {strings.signOut}
     </StaffButton>
+  );
+}
+
+/** Returns the form of the name that is shown with what this phone sends; undefined on a computer. */
+function createPersonForm({
+  person,
+  savePerson,
+  showSheet,
+  strings,
+}: Staff): FormProps | undefined {
+  return (
+    savePerson && {
+      inputs: [{ name: 'person', label: strings.whoAreYou, kind: 'text', value: person }],
+      submit: async ({ person: name = '' }) => {
+        if (name === '') throw new StaffError('no-text');
+        await savePerson(name);
+        showSheet();
+        return undefined;
+      },
+    }
   );
 }
 

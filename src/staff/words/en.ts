@@ -82,7 +82,10 @@ export const en = {
   notConnected:
     'This phone is not connected to the site. Ask the person who looks after it for a code, and scan the code with the camera.',
   whoAreYou: 'What is your name? It is shown with the changes that you send.',
+  yourName: 'Your name',
   signOut: 'Sign out of this phone',
+  signedOut: 'You are signed out. Nothing is left on this phone.',
+  backToSite: 'Back to the website',
   confirmSignOut: 'Sign out? Changes that you have not sent are deleted.',
   steps: {
     sent: 'Sent',
