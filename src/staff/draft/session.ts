@@ -3,6 +3,7 @@ import type { InputFile } from '../../compiler/read/files/decode-files.ts';
 import { staleTranslations } from '../../compiler/translate/stale.ts';
 import { describeChanges } from '../describe/changes.ts';
 import { addPhoto, preparePicture } from '../edits/add-photo.ts';
+import { addPriceList } from '../edits/add-price-list.ts';
 import { openPair, savePair } from '../edits/edit-pair.ts';
 import { openPicture, savePicture, type PictureRequest } from '../edits/edit-picture.ts';
 import { currentText, openEditable, saveText, type OpenRequest } from '../edits/edit-text.ts';
@@ -164,6 +165,7 @@ export async function createSession(
     createEntry: queued(createEntry),
     removeAll: queued(removeAll),
     addPhoto: queued(addPhoto),
+    addPriceList: queued(addPriceList),
     preparePicture: queued(preparePicture),
     savePicture: queued(savePicture),
     saveHours: queued(saveHours),

@@ -10,6 +10,7 @@ import type { FormInput } from '../parts/form/form-input.ts';
 import { ListSheet, type Row } from '../parts/ListSheet.tsx';
 import { formatField, formatType } from '../describe/names.ts';
 import { createPhotoForm } from './photo-form.ts';
+import { createPriceListForm } from './price-list-form.ts';
 import { showNew } from '../parts/show-new.ts';
 
 /** Lists the types of files that staff can create, each with its form. */
@@ -22,6 +23,17 @@ export function NewSheet() {
     hint: describeType(staff, type),
     form: createEntryForm(staff, type),
   }));
+  const priceList = createPriceListForm(staff);
+  const priceRows = priceList
+    ? [
+        {
+          id: 'price-list',
+          label: strings.priceList,
+          hint: strings.meanings['price-list'],
+          form: priceList,
+        },
+      ]
+    : [];
   const photo = {
     id: 'photo',
     label: strings.photo,
@@ -39,7 +51,7 @@ export function NewSheet() {
     },
   ].map(({ id, label }) => ({ id, label, onPress: () => showSheet({ kind: 'hours', row: id }) }));
   const [usual, others] = [rows.filter(isUsual), rows.filter((row) => !isUsual(row))];
-  const allRows = [...usual, photo, ...ofSchedule, ...others];
+  const allRows = [...usual, ...priceRows, photo, ...ofSchedule, ...others];
   const sections = [{ heading: strings.whatToMake, rows: allRows }];
   return <ListSheet title={strings.new} sections={sections} />;
 }

@@ -288,6 +288,7 @@ export const en = {
     category: 'a kind of furniture, with a picture and a link',
     faq: 'a question with its answer',
     page: 'a page of its own',
+    'price-list': 'things with their prices, at the end of this page',
     photo: 'a picture for a card; for a text, tap the text instead',
     service: 'something that the shop does for its customers',
     stat: 'a number, and what it counts',
@@ -298,6 +299,9 @@ export const en = {
   meaningOn: (meaning: string, page: string) => `${meaning} – on ${page}`,
   /** The browser says it at an empty field. */
   fillIn: 'Fill in this field.',
+  priceList: 'Price list',
+  item: 'Item',
+  price: 'Price',
   optional: (field: string) => `${field} (optional)`,
   photo: 'Photo',
   addPhoto: 'Add a photo here',

@@ -51,6 +51,7 @@ export const jobs: readonly Job<Story>[] = [
   [27, 'removes a linked question', 5, entries.removeLinkedQuestion],
   [31, 'orders by list', 7, entries.orderQuestions],
   [30, 'crops a photo', 6, pictures.cropDoor],
+  [32, 'enters a price list in both languages', 11, texts.enterPriceList],
   [29, 'undoes an older change, and makes it again', 14, hours.undoOlderChange],
 ];
 

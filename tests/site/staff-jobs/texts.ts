@@ -179,3 +179,33 @@ export const confirmNepali: Story = async ({ openAsStaff, readChanges }) => {
     ],
   });
 };
+
+/** A price is typed once for both languages. */
+export const enterPriceList: Story = async ({ openAsStaff, readChanges }) => {
+  const { page, strings, pressTool, pressInSheet, press, type, save } =
+    await openAsStaff('/contact');
+  await pressTool(strings.new);
+  await pressInSheet(strings.priceList);
+  await type(strings.inLanguage(strings.heading, 'English'), 'Prices of repairs');
+  await type(strings.inLanguage(strings.heading, 'नेपाली'), 'मर्मतको मूल्य');
+  const cell = (row: number, column: number) =>
+    sheet(page).getByRole('row').nth(row).getByRole('textbox').nth(column);
+  await press(sheet(page).getByRole('button', { name: strings.addRow }));
+  for (const [row, cells] of [
+    [1, ['Chair', 'कुर्सी', 'Rs. 4500']],
+    [2, ['Bed', 'खाट', 'Rs. 9000']],
+  ] as const)
+    for (const [column, text] of cells.entries()) {
+      await press(cell(row, column));
+      await cell(row, column).fill(text);
+    }
+  await save();
+  await page.getByRole('cell', { name: 'Rs. 9000' }).waitFor();
+  const changes = readChanges();
+  expect(changes['content/pages/contact.mdx']).toEqual(
+    expect.arrayContaining(['+## Prices of repairs', '+| Bed | Rs. 9000 |']),
+  );
+  expect(changes['content/ne/pages/contact.mdx']).toEqual(
+    expect.arrayContaining(['+## मर्मतको मूल्य', '+| खाट | रु. ९००० |']),
+  );
+};
