@@ -40,13 +40,20 @@ function startPageMessages(files: readonly ContentFile[]): Readonly<Record<strin
   return Object.fromEntries(messages) as Record<string, FieldValues>;
 }
 
-/** Returns the fields without nested fields, named by their paths: `navigation.label`. */
+/**
+ * Returns the fields without nested fields, named by their paths: `navigation.label`, and `social.others.0.label`
+ * for the first entry of a list.
+ */
 export function leavesOf(fields: readonly Field[], prefix = '', isParentRequired = true): Field[] {
   return fields.flatMap((field) => {
     const name = prefix + field.name;
     const required = field.required && isParentRequired;
     return field.fields.length > 0
-      ? leavesOf(field.fields, `${name}.`, required)
+      ? leavesOf(
+          field.fields,
+          field.form === 'a list of entries' ? `${name}.0.` : `${name}.`,
+          required,
+        )
       : { ...field, name, required };
   });
 }
@@ -58,7 +65,8 @@ export function isOrder(name: string): boolean {
 /** The icons of buttons, which say nothing about a thing. */
 const ofButtons = new Set(['list', 'x']);
 
-function describeField(field: Field, pictures: readonly string[]) {
+/** Describes a field for a form. @param pictures the names of all pictures */
+export function describeField(field: Field, pictures: readonly string[]) {
   const { name, required: isRequired, options, meta } = field;
   return {
     name,

@@ -4,6 +4,7 @@ import { useStaff } from '../parts/context.ts';
 import { OrderList } from '../parts/OrderList.tsx';
 import { OpenPageButton, targetOf } from '../parts/OpenPageButton.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
+import { EmptyFields } from './edit/EmptyFields.tsx';
 import { OtherActions } from './edit/OtherActions.tsx';
 import { PhotoAfterText } from './edit/PhotoAfterText.tsx';
 import { TextForm } from './edit/TextForm.tsx';
@@ -43,6 +44,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
         />
       )}
       {canHavePhoto && <PhotoAfterText {...{ editable, textEdit }} />}
+      {!textEdit.isWhole && <EmptyFields {...{ editable, textEdit }} />}
       <OtherActions {...{ editable, textEdit }} />
     </Sheet>
   );

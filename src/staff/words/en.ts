@@ -265,6 +265,7 @@ export const en = {
   announcement: 'Announcement',
   opens: 'Opens',
   closes: 'Closes',
+  addFields: 'Add a detail',
   addHoliday: 'Add a holiday',
   addAnnouncement: 'Add an announcement',
   bikramSambat: (year: string, month: number, day: number) =>
@@ -431,6 +432,7 @@ export const en = {
     digits: 'Digits',
     directions: 'Directions button',
     draft: 'Draft',
+    was: 'Old address',
     draft_mark: 'Mark of a draft',
     email: 'E-mail address',
     facebook: 'Name of Facebook',

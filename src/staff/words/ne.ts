@@ -250,6 +250,7 @@ export const ne: Strings = {
   announcement: 'सूचना',
   opens: 'खुल्ने',
   closes: 'बन्द हुने',
+  addFields: 'अरू विवरण थप्नुहोस्',
   addHoliday: 'बिदा थप्नुहोस्',
   addAnnouncement: 'सूचना थप्नुहोस्',
   bikramSambat: (year, month, day) =>

@@ -7,21 +7,15 @@ import type { TextEdit } from './useTextEdit.ts';
 /** Renders the form that adds a photo below a text. */
 export function PhotoAfterText({ editable, textEdit }: { editable: Editable; textEdit: TextEdit }) {
   const staff = useStaff();
-  const { session, strings, typed } = staff;
-  const { edit, isTextEdited, saveText } = textEdit;
+  const { strings, typed } = staff;
   const photoForm = createPhotoForm(staff, editable);
   /** Adds the photo after it has saved the text, which would be lost when the sheet closes. */
-  const addPhoto: FormProps['submit'] = async (values, photo, acceptsWarnings) => {
-    const isEdited = isTextEdited || edit.address !== undefined;
-    const answer = isEdited ? await session.save(edit, acceptsWarnings) : undefined;
-    if (answer?.result === 'errors') return answer;
-    if (answer?.result !== 'changed') return photoForm.submit(values, photo, acceptsWarnings);
-    // Shows the newer text of the file.
-    saveText();
-    return undefined;
-  };
+  const addPhoto: FormProps['submit'] = (values, photo, acceptsWarnings) =>
+    textEdit.saveBefore(acceptsWarnings, () => photoForm.submit(values, photo, acceptsWarnings));
   return (
-    <details open={Object.keys(typed).some((name) => !/^(text|address)$/.test(name))}>
+    <details
+      open={Object.keys(typed).some((name) => !/^(text|address|.* content\/.*)$/.test(name))}
+    >
       <summary>{strings.addPhoto}</summary>
       <Form {...photoForm} submit={addPhoto} label={strings.useThisPhoto} />
     </details>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Editable } from '../../edits/edit-text.ts';
-import type { CurrentText } from '../../edits/requests.ts';
+import type { AcceptsWarnings, CurrentText, SaveAnswer } from '../../edits/requests.ts';
 import { isTableText } from '../../edits/table-text.ts';
 import { toMessage } from '../../describe/format-message.ts';
 import { useStaff } from '../../parts/context.ts';
@@ -51,8 +51,22 @@ export function useTextEdit(editable: Editable) {
     keepTyped({ text: next === editable.value ? undefined : next });
     forgetFixes();
   };
+  /** Saves the typed text before another save, after which the sheet closes. */
+  const saveBefore = async (
+    acceptsWarnings: AcceptsWarnings,
+    next: () => Promise<SaveAnswer | undefined>,
+  ) => {
+    const isEdited = value !== editable.value || newAddress !== undefined;
+    const answer = isEdited ? await session.save(edit, acceptsWarnings) : undefined;
+    if (answer?.result === 'errors') return answer;
+    if (answer?.result !== 'changed') return next();
+    // Shows the newer text of the file.
+    saveText();
+    return undefined;
+  };
   return {
     ...saving,
+    saveBefore,
     edit,
     address,
     isWhole: id === undefined,
