@@ -1,5 +1,6 @@
 import { main } from '../support/parts.ts';
 import {
+  closeButton,
   openAt,
   pressInSheet,
   sheet,
@@ -68,6 +69,11 @@ test('shows an error of a form at its field, with the time or the days that are 
   await expect.poll(() => closes.getAttribute('aria-invalid')).toBe('true');
   await sheet(page).getByText('The shop must open before it closes.').waitFor();
   await sheet(page).getByRole('button', { name: 'Save 6:00 PM' }).tap();
+  // The list of days stays, for the next day.
+  await sheet(page)
+    .getByRole('button', { name: /^Friday: .*6:00 PM/ })
+    .waitFor();
+  await closeButton(page).tap();
   await sheet(page).waitFor({ state: 'hidden' });
   expect(content.read(business)).toContain('closes: 6:00 PM');
 

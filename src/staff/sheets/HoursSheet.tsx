@@ -1,5 +1,6 @@
 import type { DayHours, SpecialDay } from '../edits/schedule/schedule-requests.ts';
 import type { Schedule } from '../edits/schedule/schedule.ts';
+import { textIn } from '../edits/schedule/special-days.ts';
 import { ownFirst } from '../edits/site-languages.ts';
 import { useStaff, type Staff } from '../parts/context.ts';
 import type { FormInput } from '../parts/form/form-input.ts';
@@ -98,7 +99,7 @@ function daysInBikramSambat({ dates }: Staff, { from, until }: SpecialDay): stri
 
 /** Returns the row of a weekday. A day without times is closed. */
 function createWeekdayRow(
-  { dates, session, strings }: Staff,
+  { dates, notifySaved, session, showSheet, strings }: Staff,
   hours: readonly DayHours[],
   dayHours: DayHours,
 ): Row {
@@ -108,21 +109,27 @@ function createWeekdayRow(
     label: dates?.hours(dayHours) ?? formatField(strings, day),
     form: {
       inputs: createTimeInputs(strings, times),
-      submit: (values, _, acceptsWarnings) => {
+      submit: async (values, _, acceptsWarnings) => {
         const changed = { day, times: readTimes(values) };
         const after = hours.map((other) => (other.day === day ? changed : other));
-        return session.saveHours({ before: hours, after }, acceptsWarnings);
+        const answer = await session.saveHours({ before: hours, after }, acceptsWarnings);
+        if (answer.result !== 'saved') return answer;
+        // Staff often change several days.
+        showSheet({ kind: 'hours', row: undefined });
+        notifySaved(answer.id);
+        return undefined;
       },
     },
   };
 }
 
-function createAnnouncementRow({ session, strings }: Staff, schedule: Schedule): Row {
-  const [defaultLanguage] = schedule.languages;
+function createAnnouncementRow({ page, session, strings }: Staff, schedule: Schedule): Row {
   const before = schedule.announcement;
   return {
     id: 'announcement',
-    label: before?.words[defaultLanguage?.code ?? ''] ?? strings.addAnnouncement,
+    label: before
+      ? strings.entry(strings.announcement, textIn(before.words, page.language))
+      : strings.addAnnouncement,
     form: {
       inputs: createSpanInputs(strings, before, before?.words, schedule, strings.textIn),
       submit: (values, _, acceptsWarnings) => {
