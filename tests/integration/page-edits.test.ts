@@ -115,6 +115,32 @@ describe('a picture', () => {
     expect(content.exists('content/pictures/street.svg')).toBe(true);
   });
 
+  test.for([
+    ['a door', home, 'gate', '<Door focus="40% 30%" '],
+    ['a category', 'content/categories/tables.mdx', 'table', 'focus: 40% 30%'],
+  ] as const)(
+    'of %s keeps a point visible',
+    async ([, file, name, written], { content, edits }) => {
+      content.translate();
+      await edits.refresh();
+      const opened = await openNamed(edits, file, name);
+      expect(opened.focus).toEqual({ file, value: '' });
+      const change = { opened, photo: await photo(), descriptions: {} };
+      await edits.savePicture({ ...change, focus: '40% 30%' });
+      expect(content.read(file)).toContain(written);
+      const again = await openNamed(edits, file, name);
+      expect(again.focus).toEqual({ file, value: '40% 30%' });
+      await edits.savePicture({
+        opened: again,
+        photo: undefined,
+        descriptions: {},
+        focus: '0% 100%',
+      });
+      expect(content.read(file)).toContain(written.replace('40% 30%', '0% 100%'));
+      expect(content.read(file)).not.toContain('40% 30%');
+    },
+  );
+
   test('is not a text, and a text is not a picture', async ({ content, edits }) => {
     const request = { source: sourceOf(content, home, 'Each week'), language: 'en' };
     expect(await edits.openPicture(request)).toBeUndefined();

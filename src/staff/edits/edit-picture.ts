@@ -9,11 +9,11 @@ import { logoFile } from '../../compiler/read/files/pictures.ts';
 import { referencesIn } from '../../compiler/read/resolve/segments.ts';
 import { photoAsDrawing } from '../files/photo-as-drawing.ts';
 import { StaffError } from '../files/staff-error.ts';
-import { readText, type SaveFunction, type Writer } from './writer.ts';
+import { parseText, readText, type SaveFunction, type Writer } from './writer.ts';
 import type { Bytes, FileChange } from '../files/transport.ts';
 import { languagesOf, ownFirst } from './site-languages.ts';
 import { titleOf, typeOf, withTranslations } from './file-context.ts';
-import { shapeOf } from './photo-place.ts';
+import { focusOf, setFocus, shapeOf } from './photo-place.ts';
 import { upToDate } from './up-to-date.ts';
 
 /** A picture that staff tapped. */
@@ -24,6 +24,8 @@ export interface OpenedPicture {
   name: string;
   /** The shape in which the site shows it; undefined if it depends on the picture or on the screen. */
   shape?: number | undefined;
+  /** The part that stays visible if it is cropped, or an empty text; undefined if its place cannot choose it. */
+  focus?: { file: string; value: string } | undefined;
   /** The descriptions, starting with the language of the page; empty if the picture is decoration. */
   descriptions: readonly Description[];
   /** The pages and entries that show the picture; empty for the logo, which all pages show. */
@@ -43,6 +45,8 @@ export interface PictureChange {
   opened: OpenedPicture;
   /** A redrawn photo; undefined if the picture stays. */
   photo: Bytes | undefined;
+  /** The part that stays visible: `40% 30%`; undefined if it stays as it is. */
+  focus?: string | undefined;
   /** The descriptions by language. */
   descriptions: Readonly<Record<string, string>>;
 }
@@ -83,6 +87,7 @@ export async function openPicture(
     const { value } = description;
     return [{ file: file.textFile.path, language: own.code, languageName: own.name, value }];
   });
+  const focus = focusOf(shown, segment);
   const shownFolder = languages.find(({ code }) => code === language)?.folder;
   const places = files
     .filter((file) => referencesIn(file, 'picture').some((found) => found.name === name))
@@ -92,6 +97,7 @@ export async function openPicture(
     path: picture.path,
     name,
     shape: shapeOf(shown, segment, offset),
+    focus: focus === undefined ? undefined : { file: path, value: focus },
     descriptions,
     places: [...new Map(places.map((place) => [place.path, place])).values()],
   };
@@ -163,7 +169,7 @@ export function escapeDescription(description: string): string {
 /** Replaces the file of a picture, wherever the picture is shown, and its descriptions at the tapped place. */
 export const savePicture: SaveFunction<PictureChange> = async (
   writer,
-  { opened, photo, descriptions },
+  { opened, photo, focus, descriptions },
 ) => {
   const { name } = opened;
   const { files } = await writer.compile();
@@ -180,10 +186,34 @@ export const savePicture: SaveFunction<PictureChange> = async (
   });
   const changes = [
     ...(photo ? await replaceFile(writer, opened, photo) : []),
-    ...(await upToDate(writer, texts)),
+    ...(await upToDate(writer, withFocus(writer, opened, focus, texts, files))),
   ];
   return writer.write(changes);
 };
+
+/** Returns the changes of texts, also in other languages, with the part of the photo that stays visible. */
+function withFocus(
+  writer: Writer,
+  { name, focus: before }: OpenedPicture,
+  focus: string | undefined,
+  texts: readonly FileChange[],
+  files: readonly ContentFile[],
+): readonly FileChange[] {
+  if (!before || focus === undefined || focus === before.value) return texts;
+  const paths = withTranslations(before.file, files);
+  const changed = paths.flatMap((path): FileChange[] => {
+    const text = texts.find((change) => change.path === path);
+    const bytes = readText(writer, path).bytes;
+    const current = text?.after ?? bytes;
+    const replacement = setFocus(parseText(path, current), name, focus);
+    if (!replacement) return [];
+    return [{ path, before: bytes, after: replaceInBytes(current, [replacement]) }];
+  });
+  return [
+    ...texts.filter(({ path }) => changed.every((change) => change.path !== path)),
+    ...changed,
+  ];
+}
 
 export function isLogo(path: string): boolean {
   return path.endsWith(`/${logoFile}`);

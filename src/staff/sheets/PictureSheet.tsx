@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isLogo, type OpenedPicture } from '../edits/edit-picture.ts';
+import { isPhoto } from '../../compiler/read/files/pictures.ts';
+import { FocusPicker } from '../parts/form/FocusPicker.tsx';
 import { createPictureUrls } from '../page/picture-urls.ts';
 import { useStaff } from '../parts/context.ts';
 import { Form } from '../parts/form/Form.tsx';
@@ -9,9 +11,17 @@ import { Sheet } from '../parts/Sheet.tsx';
 
 /** Shows a picture, the pages that contain it, and its descriptions. Staff replace the picture or change a description. */
 export function PictureSheet({ picture }: { picture: OpenedPicture }) {
-  const { session, strings } = useStaff();
+  const { keepTyped, session, strings, typed } = useStaff();
   const { descriptions, path, places } = picture;
   const url = usePictureUrl(path);
+  const [point, setPoint] = useState(typed.focus ?? picture.focus?.value ?? '');
+  const focus = picture.focus && {
+    value: point,
+    change(value: string) {
+      setPoint(value);
+      keepTyped({ focus: value });
+    },
+  };
   const inputs: FormInput[] = [
     {
       name: 'photo',
@@ -20,6 +30,7 @@ export function PictureSheet({ picture }: { picture: OpenedPicture }) {
       isOptional: true,
       isLogo: isLogo(path),
       shape: picture.shape,
+      focus,
     },
     ...descriptions.map(({ language, languageName, value }): FormInput => ({
       name: language,
@@ -32,11 +43,18 @@ export function PictureSheet({ picture }: { picture: OpenedPicture }) {
   ];
   return (
     <Sheet title={strings.picture}>
-      <img className="thumbnail" src={url} alt={descriptions[0]?.value ?? ''} />
+      {focus && isPhoto(path) ? (
+        <FocusPicker url={url} alt={descriptions[0]?.value ?? ''} focus={focus} />
+      ) : (
+        <img className="thumbnail" src={url} alt={descriptions[0]?.value ?? ''} />
+      )}
       <Form
         inputs={inputs}
         submit={(values, photo, acceptsWarnings) =>
-          session.savePicture({ opened: picture, photo, descriptions: values }, acceptsWarnings)
+          session.savePicture(
+            { opened: picture, photo, focus: focus && point, descriptions: values },
+            acceptsWarnings,
+          )
         }
       >
         {descriptions.length === 0 && <p>{strings.decoration}</p>}

@@ -315,6 +315,7 @@ export const en = {
   appearsOn: 'It appears here:',
   onAllPages: 'It appears on all pages.',
   choosePhoto: 'Take or choose a photo',
+  chooseFocus: 'Tap what has to stay visible.',
   crop: 'Crop',
   turn: 'Turn',
   cropHow: 'Drag the frame, or one of its corners.',

@@ -261,6 +261,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Write $name. The name of a picture has no spaces.': '$name लेख्नुहोस्। तस्बिरको नाममा खाली ठाउँ हुँदैन।',
   'Choose a drawing, or a picture with a transparent background. A photo as the logo is unclear when it is small, and a bright box at night.':
     'चित्र वा पृष्ठभूमि नभएको तस्बिर छान्नुहोस्। लोगोमा फोटो राखे सानो हुँदा स्पष्ट देखिँदैन, र राति चम्किलो बाकसजस्तो देखिन्छ।',
+  'Write top, centre, bottom, left or right, or a point from the left and from the top in steps of ten: 40% 30%':
+    'top, centre, bottom, left वा right लेख्नुहोस्, वा बायाँ र माथिबाट दस-दस प्रतिशतमा नापेको बिन्दु: 40% 30%',
   'Write an icon or a picture.': 'आइकन वा तस्बिर राख्नुहोस्।',
   'Use this picture on a page, or delete the file. Nothing shows it.':
     'यो तस्बिर कतै देखिँदैन। कुनै पेजमा राख्नुहोस्, वा चाहिँदैन भने छोड्नुहोस्।',

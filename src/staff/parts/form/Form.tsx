@@ -53,7 +53,7 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
     Object.fromEntries(inputs.map(({ name, value = '' }) => [name, typed[name] ?? value])),
   );
   const [chosen, setChosen] = useState<ChosenPhoto>();
-  const { isLogo, shape } = inputs.find(({ kind }) => kind === 'file') ?? {};
+  const { isLogo, shape, focus } = inputs.find(({ kind }) => kind === 'file') ?? {};
   useEffect(() => {
     const input = form.current?.querySelector<HTMLInputElement>('[type=file]');
     if (!input || !chosenPhoto) return;
@@ -169,6 +169,7 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
           key={`${chosen.file.name} ${chosen.file.lastModified}`}
           chosen={chosen}
           shape={shape}
+          focus={focus}
           change={(plan) => draw(chosen.file, plan)}
         />
       )}

@@ -4,6 +4,7 @@ import type { Bytes } from '../../files/transport.ts';
 import { StaffButton } from '../StaffButton.tsx';
 import { useStaff } from '../context.ts';
 import { useAnswer } from '../useAnswer.ts';
+import { FocusPicker, type Focus } from './FocusPicker.tsx';
 import { CropFrame } from './CropFrame.tsx';
 import { usePhotoUrl } from './usePhotoUrl.ts';
 
@@ -19,11 +20,18 @@ interface PhotoEditorProps {
   chosen: ChosenPhoto;
   /** The shape of its place, its width divided by its height; undefined if any shape is right. */
   shape: number | undefined;
+  /** Undefined if its place cannot choose the part that stays visible. */
+  focus: Focus | undefined;
   change: (plan: PhotoPlan) => void;
 }
 
 /** Renders and keeps a photo as it will be saved, and turns and crops it; renders nothing if it cannot be saved. */
-export function PhotoEditor({ chosen: { file, plan, drawing }, shape, change }: PhotoEditorProps) {
+export function PhotoEditor({
+  chosen: { file, plan, drawing },
+  shape,
+  focus,
+  change,
+}: PhotoEditorProps) {
   const { keepPhoto, strings } = useStaff();
   const [isCropping, setCropping] = useState(false);
   const bytes = useAnswer(() => drawing, drawing);
@@ -58,7 +66,11 @@ export function PhotoEditor({ chosen: { file, plan, drawing }, shape, change }: 
     );
   return (
     <>
-      <img className="thumbnail" src={url} alt={strings.chosenPhoto} />
+      {focus ? (
+        <FocusPicker url={url} alt={strings.chosenPhoto} focus={focus} />
+      ) : (
+        <img className="thumbnail" src={url} alt={strings.chosenPhoto} />
+      )}
       <div className="row">
         <StaffButton onClick={() => setCropping(true)}>{strings.crop}</StaffButton>
         <StaffButton onClick={() => change({ ...plan, turns: (turns + 1) % 4, crop: undefined })}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Focus } from './FocusPicker.tsx';
 import type { BarDates } from '../../describe/bar-dates.ts';
 import type { FormField } from '../../edits/entry-types.ts';
 import type { SheetDiagnostic } from '../../edits/requests.ts';
@@ -24,6 +25,8 @@ export interface FormInput {
   isLogo?: boolean;
   /** The shape of the place of a photo, its width divided by its height. */
   shape?: number | undefined;
+  /** The part of a photo that stays visible; undefined if the place cannot choose it. */
+  focus?: Focus | undefined;
   /** An element below the control. */
   below?: ReactNode;
   /** An element next to the control, such as the text in another language. */
