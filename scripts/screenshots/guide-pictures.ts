@@ -102,7 +102,7 @@ const steps: Record<string, Step> = {
     await sheet.getByRole('textbox').first().fill(title);
     await saveButton(sheet, strings).tap();
     await sheet.waitFor({ state: 'hidden' });
-    await barButton(strings.changes(1)).tap();
+    await barButton(strings.notSent(1)).tap();
     const undo = sheet.getByRole('button', { name: strings.undo }).first();
     await undo.waitFor();
     return [undo, sheet.getByRole('button', { name: strings.send })];

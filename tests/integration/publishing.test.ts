@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { revisionOf } from '../../src/compiler/read/files/revision.ts';
 import { blobId } from '../../src/compiler/translate/stale.ts';
+import { daysWaiting } from '../../src/staff/draft/actions.ts';
 import { token } from '../support/github.ts';
 import { rewrite, test, textIn, textOn, type Phone } from '../support/github-phone.ts';
 import { jpegPhoto } from '../support/photos.ts';
@@ -64,6 +65,53 @@ test('sends a change, and follows it until visitors see it', async ({
   await send(phone);
   expect(gitHub.requests().map(({ state }) => state)).toEqual(['MERGED', 'OPEN']);
   expect(gitHub.read(gitHub.requests()[1]?.branch ?? '', payment)).toContain('How can I pay?');
+});
+
+test('counts what is not sent, and lists what was published', async ({ gitHub, openPhone }) => {
+  const phone = await openPhone();
+  const { publishing, session } = phone;
+  const count = () => {
+    const { notSent, takenBack, sent } = publishing.actions();
+    return [notSent.length, takenBack.length, sent.length];
+  };
+  await rewrite(phone, payment, question, changed);
+  await rewrite(phone, about, 'Wood that has been', 'Timber that has been');
+  expect(count()).toEqual([2, 0, 0]);
+  await send(phone, 'Two', 'One\nTwo\n\nSita');
+  expect(count()).toEqual([0, 0, 2]);
+  const days = (sentAt: string) => daysWaiting({ branch: '', base: '', step: 'waiting', sentAt });
+  expect([days(new Date().toISOString()), days('2026-01-01T00:00:00Z') > 2]).toEqual([0, true]);
+  await rewrite(phone, delivery, 'Will you', 'Do you');
+  const [undone] = publishing.actions().sent;
+  await session.undo(undone?.id ?? 0);
+  expect(count()).toEqual([1, 1, 1]);
+  // The open request gets the new rows.
+  await send(phone, 'Three', 'One\nThree\n\nSita');
+  expect(gitHub.requests()).toMatchObject([{ title: 'Three', body: 'One\nThree\n\nSita' }]);
+  expect(count()).toEqual([0, 0, 2]);
+  expect(await publishing.history()).toEqual([]);
+  gitHub.close(1);
+  await publishing.refresh();
+  // What a colleague has declined is not sent.
+  expect(count()).toEqual([2, 0, 0]);
+  await send(phone, 'Three', 'One\nThree\n\nSita');
+  gitHub.merge(2);
+  expect(await publishing.history()).toEqual([
+    { day: '2030-01-01', person: 'Sita', rows: ['One', 'Three'] },
+  ]);
+});
+
+test('remembers that Send has failed because of the connection', async ({ gitHub, openPhone }) => {
+  const phone = await openPhone();
+  await rewrite(phone, payment, question, changed);
+  gitHub.fail(() => 'abort');
+  await expect(send(phone)).rejects.toThrow();
+  expect(phone.publishing.isPending()).toBe(true);
+  const opened = await phone.reopen();
+  expect(opened.publishing.isPending()).toBe(true);
+  gitHub.fail();
+  await send(opened);
+  expect(opened.publishing.isPending()).toBe(false);
 });
 
 test('sends the removal of a question in all languages', async ({ gitHub, openPhone }) => {

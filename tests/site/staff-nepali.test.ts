@@ -119,7 +119,7 @@ test('saves a translation on its page, opens a fact in English, and says in Nepa
   await toolbarButton(page, changesButton).click();
   // The oldest change is the last.
   await sheet(page).getByRole('button', { name: ne.undo }).last().click();
-  await page.getByText(ne.failures['undo-later-first']).first().waitFor();
+  await page.getByText(ne.undoLaterFirst('')).first().waitFor();
   await page.keyboard.press('Escape');
 
   // Beside the phone number, because only the sheet of the paragraph explains its facts.

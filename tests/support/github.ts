@@ -220,6 +220,16 @@ export function createGitHubStandIn({ root: site }: Pick<Folder, 'root'>) {
         throw failure('UNPROCESSABLE', `A pull request already exists for owner:${branch}.`);
       return { pullRequest: describeRequest(openRequest(input)) };
     },
+    updatePullRequest({
+      input,
+    }: {
+      input: { pullRequestId: string; title: string; body: string };
+    }) {
+      const { pullRequestId, title, body } = input;
+      const request = requests.find(({ id }) => id === pullRequestId);
+      if (request) Object.assign(request, { title, body });
+      return { pullRequest: request && describeRequest(request) };
+    },
     closePullRequest({ input }: { input: { pullRequestId: string } }) {
       const request = requests.find(({ id }) => id === input.pullRequestId);
       if (request?.state === 'MERGED')

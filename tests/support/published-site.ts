@@ -16,7 +16,7 @@ import { main } from './parts.ts';
 import { touchPhone } from './pages.ts';
 import { writePublishedSite } from './published-content.ts';
 import { copySite, previewSite } from './sites.ts';
-import { closeButton, sheet, textField, toolbar, toolbarButton } from './staff.ts';
+import { closeButton, sentButton, sheet, textField, toolbar, toolbarButton } from './staff.ts';
 import { expect, test as base } from './visitor.ts';
 import { longTimeoutMs, stubOtherHosts, type VisitOptions } from './visits.ts';
 
@@ -141,7 +141,7 @@ export async function changeText({ tap }: Phone, page: Page, from: string, to: s
 
 /** Opens the sheet that sends, and presses its button. */
 export async function send({ tap }: Phone, page: Page) {
-  await tap(toolbarButton(page, 'Send'));
+  await tap(toolbarButton(page, sentButton));
   await tap(sheet(page).getByRole('button', { name: 'Send', exact: true }));
 }
 

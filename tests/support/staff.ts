@@ -95,6 +95,10 @@ export const toolbarButton = (page: Page, name: string | RegExp) =>
   toolbar(page).getByRole('button', { name });
 
 /** The name of the button that opens the list of changes. */
+/** The name of the button that says where the changes of a published site are. */
+export const sentButton =
+  /^(\S+ (not sent|पठाउन बाँकी)|Waiting|पर्खँदै|Live since .*|साइटमा .*|Your changes|तपाईंका परिवर्तन)$/;
+
 export const changesButton = /^\S+ (changes?|वटा परिवर्तन)$/;
 
 /** Returns the button that shows the number of problems. Without problems, the count is zero. */

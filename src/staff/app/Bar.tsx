@@ -22,6 +22,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { endsSoon, type StaffAccess } from './access.ts';
 import { createBarActions } from './bar-actions.ts';
 import { useOpenSheet } from './useOpenSheet.ts';
+import { useSending } from '../parts/useSending.ts';
 
 /** The key that sessionStorage contains while "Change text" is on. */
 const changingKey = 'content-changing';
@@ -98,13 +99,25 @@ export function Bar({
     remember(changingKey, isChanging ? undefined : '');
     notify({ text: isChanging ? strings.changeTextOff : strings.changeTextOn });
   };
+  const person = access?.person ?? '';
   const staff: Staff = {
     ...inLanguage,
     ...actions,
     ...openSheet,
     session,
     publishing,
-    person: access?.person ?? '',
+    sending: useSending({
+      strings,
+      dates,
+      content,
+      page,
+      session,
+      publishing,
+      person,
+      notify,
+      isLeader,
+    }),
+    person,
     signOut,
     savePerson,
     endsOn,

@@ -27,7 +27,7 @@ export function StatusLine({ isFollower, notice }: StatusLineProps) {
       {content.refusal && <p className="preview">{strings.gitHub[content.refusal]}</p>}
       {!content.isOnline && !content.refusal && (
         <p className="preview">
-          {strings.offline} {content.changes.length > 0 && strings.kept(content.changes.length)}
+          {strings.offline} {content.changes.length > 0 && strings.kept}
         </p>
       )}
     </div>

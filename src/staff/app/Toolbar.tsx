@@ -7,7 +7,8 @@ import question from '@phosphor-icons/core/regular/question.svg?no-inline';
 import plane from '@phosphor-icons/core/regular/paper-plane-tilt.svg?no-inline';
 import plus from '@phosphor-icons/core/regular/plus.svg?no-inline';
 import warning from '@phosphor-icons/core/regular/warning.svg?no-inline';
-import { useStaff } from '../parts/context.ts';
+import { isNewlyLive } from '../draft/actions.ts';
+import { useStaff, type Staff } from '../parts/context.ts';
 import { problemsId } from '../parts/Problems.tsx';
 
 type Item = [
@@ -23,9 +24,20 @@ interface ToolbarProps {
   toggleChanging: () => void;
 }
 
+/** Says where the changes are: not sent, waiting for a colleague, live for a day. */
+function sentLabel({ dates, sending, strings }: Staff): string {
+  const { publication, unsentCount } = sending;
+  if (unsentCount > 0) return strings.notSent(unsentCount);
+  if (publication && /^(?:waiting|failed|published)$/.test(publication.step))
+    return strings.waiting;
+  if (!publication || !isNewlyLive(publication)) return strings.latestSaves;
+  return strings.liveNow((publication.liveAt && dates?.time(publication.liveAt)) ?? '');
+}
+
 /** Renders the ARIA toolbar. Tab focuses one button, arrow keys move the focus, and Alt+. focuses the toolbar. */
 export function Toolbar({ isChanging, toggleChanging }: ToolbarProps) {
-  const { errorCount, problemCount, changeCount, publishing, showSheet, strings } = useStaff();
+  const staff = useStaff();
+  const { errorCount, problemCount, changeCount, publishing, showSheet, strings } = staff;
   const [focusedIndex, setFocusedIndex] = useState(0);
   const toolbar = useRef<HTMLDivElement>(null);
   const moveFocus = (event: KeyboardEvent) => {
@@ -55,7 +67,11 @@ export function Toolbar({ isChanging, toggleChanging }: ToolbarProps) {
       resizeObserver.disconnect();
     };
   }, []);
-  const send: Item = [plane, strings.send, () => showSheet({ kind: 'send' })];
+  const showChanges = () => showSheet({ kind: 'changes' });
+  /** One button says where the changes are. On a computer, saves change the files at once. */
+  const changes: Item = publishing
+    ? [plane, sentLabel(staff), showChanges]
+    : [list, strings.changes(changeCount), showChanges, changeCount === 0];
   // An item without `onPress` opens the list of problems.
   // A counter of zero is disabled and keeps its place, so that the other buttons do not move.
   const items: Item[] = [
@@ -63,9 +79,7 @@ export function Toolbar({ isChanging, toggleChanging }: ToolbarProps) {
     [clock, strings.hoursButton, () => showSheet({ kind: 'hours', row: undefined })],
     [plus, strings.new, () => showSheet({ kind: 'new', row: undefined })],
     [warning, strings.toFix(problemCount), undefined, problemCount === 0],
-    [list, strings.changes(changeCount), () => showSheet({ kind: 'changes' }), changeCount === 0],
-    // On a computer, saves change the files at once.
-    ...(publishing ? [send] : []),
+    changes,
     [question, strings.help, () => showSheet({ kind: 'help' })],
     [dots, strings.more, () => showSheet({ kind: 'more', row: undefined })],
   ];

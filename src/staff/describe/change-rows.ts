@@ -119,6 +119,13 @@ function rowsOf(staff: Reader, differences: readonly ContentChange[]): ChangeRow
   return inLanguageOf(staff, differences).map((change) => describeChange(staff, change));
 }
 
+/** Describes a save as one row: its only change, or the first one and the number of the others. */
+export function describeAction(staff: Reader, differences: readonly ContentChange[]): ChangeRow {
+  const rows = rowsOf(staff, differences);
+  const [row] = rows;
+  return row && rows.length === 1 ? row : { name: describeSave(staff, differences) };
+}
+
 /** Returns a change on one line: `Question: Do you deliver? (new)`, `Phone number: +977 985-1112223`. */
 export function formatRow(strings: Reader['strings'], { name, badge, before, after }: ChangeRow) {
   if (badge) return `${name} (${badge})`;

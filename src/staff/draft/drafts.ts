@@ -86,6 +86,9 @@ export function createDraftStore(database: Database) {
     readPublication: () => read<Publication>('publication'),
     /** @throws StaffError `other-tab` if another tab writes */
     writePublication: (publication: Publication) => writeOrFail('publication', publication),
+    /** Returns true if staff have pressed Send, and GitHub could not be reached. */
+    readPending: async () => (await read<boolean>('pending')) ?? false,
+    writePending: (isPending: boolean) => writeOwn('pending', isPending),
     async readSheet(): Promise<OpenSheet | undefined> {
       const sheet = await read<Omit<OpenSheet, 'photo'>>('sheet');
       return sheet && { ...sheet, photo: await read<Bytes>('photo') };

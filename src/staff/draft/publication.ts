@@ -29,6 +29,10 @@ export interface Publication {
   commit?: string | undefined;
   /** The pull request of the branch; undefined until its answer has arrived. */
   request?: PullRequest | undefined;
+  /** What was sent, a row for each save; undefined if it was sent before 2026-11-29. */
+  rows?: readonly string[] | undefined;
+  /** When it was sent last, as ISO 8601. */
+  sentAt?: string | undefined;
   /** The requests that are still to be closed. */
   toClose?: readonly EarlierRequest[] | undefined;
   /**
@@ -39,6 +43,8 @@ export interface Publication {
   step: 'sending' | 'waiting' | 'failed' | 'published' | 'closed' | 'withdrawn' | 'live';
   /** The local time at which the site was seen to be live: `10:40`. */
   liveAt?: string | undefined;
+  /** When the site was seen to be live, as ISO 8601. */
+  liveOn?: string | undefined;
 }
 
 /** Keeps the publication. */

@@ -1,7 +1,9 @@
 import { checkRelease } from '../../compiler/check/run-rules.ts';
 import { revisionOf } from '../../compiler/read/files/revision.ts';
 import type { PullRequest } from '../files/github-queries.ts';
-import type { Branches, GitHub, Message } from '../files/github.ts';
+import { readBody, type Branches, type GitHub, type Message } from '../files/github.ts';
+import { ConnectionError, GitHubError } from '../files/staff-error.ts';
+import { listActions } from './actions.ts';
 import { isUnsent } from './draft-changes.ts';
 import type { DraftStore } from './drafts.ts';
 import { closeEarlierRequests, type Sending } from './earlier-requests.ts';
@@ -13,14 +15,29 @@ import type { Session } from './session.ts';
 
 export type Publishing = Awaited<ReturnType<typeof createPublishing>>;
 
+/** Returns true for a failure that ends by itself. */
+function isPassing(error: unknown): boolean {
+  const isGitHubs =
+    error instanceof GitHubError && /^(?:unavailable|rate-limit)$/.test(error.reason);
+  return isGitHubs || error instanceof ConnectionError;
+}
+
 /** Creates the calls that send the draft to GitHub and follow it until the site shows it. */
 export async function createPublishing(github: GitHub, session: Session, store: DraftStore) {
   let publication = await store.readPublication();
+  let isPending = await store.readPending();
   const listeners = new Set<() => void>();
   const enqueue = createQueue();
   const update = async (next: Publication) => {
     await store.writePublication(next);
     publication = next;
+    for (const listener of listeners) listener();
+  };
+  /** Remembers whether the draft is to be sent as soon as GitHub can be reached. */
+  const setPending = async (next: boolean) => {
+    if (next === isPending) return;
+    isPending = next;
+    await store.writePending(next);
     for (const listener of listeners) listener();
   };
   const sending: Sending = {
@@ -58,6 +75,12 @@ export async function createPublishing(github: GitHub, session: Session, store: 
 
   return {
     state: () => publication,
+    /** Returns true if Send has failed because of the connection. It is to be repeated. */
+    isPending: () => isPending,
+    /** Sorts what staff have done by where it is. */
+    actions: () => listActions(session.draft(), publication?.step),
+    /** Lists what the staff page has published last. */
+    history: github.readPublications,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -66,6 +89,7 @@ export async function createPublishing(github: GitHub, session: Session, store: 
     reload: () =>
       enqueue(async () => {
         publication = await store.readPublication();
+        isPending = await store.readPending();
         for (const listener of listeners) listener();
       }),
     /** Lists what remains to be done before the site can be published. */
@@ -87,16 +111,28 @@ export async function createPublishing(github: GitHub, session: Session, store: 
       }
     },
     /** Sends the draft. The next call continues a call that failed. @throws GitHubError */
-    send: (message: Message) =>
-      enqueue(() =>
-        github.retry(async () => {
-          await session.refresh();
-          const branches = await github.readBranches(publication?.branch ?? newBranch());
-          await follow(branches);
-          const { title, body } = message;
-          await sendDraft(sending, branches, { title: quietText(title), body: quietText(body) });
-        }),
-      ),
+    send: ({ title, body }: Message) =>
+      enqueue(async () => {
+        const message = { title: quietText(title), body: quietText(body) };
+        try {
+          await github.retry(async () => {
+            await session.refresh();
+            const branches = await github.readBranches(publication?.branch ?? newBranch());
+            await follow(branches);
+            await sendDraft(sending, branches, message);
+          });
+          if (publication?.step === 'waiting')
+            await update({
+              ...publication,
+              rows: readBody(body).rows,
+              sentAt: new Date().toISOString(),
+            });
+          await setPending(false);
+        } catch (error) {
+          await setPending(isPassing(error));
+          throw error;
+        }
+      }),
     /** Looks where the changes are. A closed request may be reopened. */
     refresh: () =>
       enqueue(async () => {
@@ -111,6 +147,7 @@ export async function createPublishing(github: GitHub, session: Session, store: 
             ...publication,
             step: 'live',
             liveAt: new Date().toTimeString().slice(0, 5),
+            liveOn: new Date().toISOString(),
           });
       }),
     weakness: github.readWeakness,

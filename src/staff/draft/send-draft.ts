@@ -40,8 +40,9 @@ export async function sendDraft(
   const numbers = next.toClose?.map(({ request }) => `#${request.number}`) ?? [];
   const body =
     numbers.length > 0 ? `${message.body}\n\nReplaces ${numbers.join(', ')}.` : message.body;
-  const request =
-    known.request ?? (await github.openRequest(branches, next.branch, { ...message, body }));
+  const request = known.request
+    ? await github.describeRequest(known.request.id, { ...message, body })
+    : await github.openRequest(branches, next.branch, { ...message, body });
   await session.changeDraft(finishSending);
   await publications.update({ ...(publications.current() ?? next), request, step: 'waiting' });
   return closeEarlierRequests(sending);

@@ -22,6 +22,7 @@ export function finishSending(draft: Draft): Draft {
     saves: draft.saves.map((saved) =>
       saved.sending === 'started' ? { ...saved, sending: 'sent' as const } : saved,
     ),
+    undone: draft.undone?.map((saved) => ({ ...saved, sending: undefined })),
     sent: draft.sending,
     sending: undefined,
   };

@@ -149,6 +149,31 @@ export const createPullRequest = `mutation createPullRequest($input: CreatePullR
   createPullRequest(input: $input) { pullRequest { ${request} } }
 }`;
 
+export interface UpdatedAnswer {
+  updatePullRequest: { pullRequest: PullRequest | null } | null;
+}
+
+export const updatePullRequest = `mutation updatePullRequest($input: UpdatePullRequestInput!) {
+  updatePullRequest(input: $input) { pullRequest { ${request} } }
+}`;
+
+export interface PublicationsAnswer {
+  repository: {
+    pullRequests: {
+      nodes: readonly ({ headRefName: string; body: string; mergedAt: string | null } | null)[];
+    };
+  } | null;
+}
+
+/** Reads what the latest merged requests say. */
+export const readPublications = `query readPublications($owner: String!, $name: String!) {
+  repository(owner: $owner, name: $name) {
+    pullRequests(states: MERGED, first: 50, orderBy: { field: CREATED_AT, direction: DESC }) {
+      nodes { headRefName body mergedAt }
+    }
+  }
+}`;
+
 export interface ClosedAnswer {
   closePullRequest: { pullRequest: Pick<PullRequest, 'state'> | null } | null;
 }

@@ -23,6 +23,22 @@ export interface Message {
   body: string;
 }
 
+/** What was published at once. */
+export interface PastPublication {
+  /** In ISO 8601. */
+  day: string;
+  /** Who has sent it. */
+  person: string;
+  /** A sentence for each change. */
+  rows: readonly string[];
+}
+
+/** Returns the rows of a request, and who has sent it. */
+export function readBody(body: string): Omit<PastPublication, 'day'> {
+  const [rows = '', person = ''] = body.replaceAll('\u200B', '').split('\n\n');
+  return { rows: rows.split('\n'), person };
+}
+
 /** A branch and its last commit. */
 interface Branch {
   id: string;
@@ -187,6 +203,22 @@ export function createGitHub(access: Access, blobs: BlobStore, options: GitHubOp
       );
       if (!createPullRequest?.pullRequest) throw new GitHubError('refused');
       return createPullRequest.pullRequest;
+    },
+    /** Replaces the title and the text of a pull request, which has got more commits. */
+    async describeRequest(pullRequestId: string, message: Message) {
+      const input = { pullRequestId, ...message };
+      const answer = await write<queries.UpdatedAnswer>(queries.updatePullRequest, input);
+      if (!answer.updatePullRequest?.pullRequest) throw new GitHubError('refused');
+      return answer.updatePullRequest.pullRequest;
+    },
+    /** Lists the last ten publications of the staff page, the latest first. */
+    async readPublications(): Promise<PastPublication[]> {
+      const { repository } = await call<queries.PublicationsAnswer>(queries.readPublications);
+      const merged = (repository?.pullRequests.nodes ?? []).flatMap((request) => request ?? []);
+      return merged
+        .filter(({ headRefName }) => headRefName.startsWith('staff-'))
+        .slice(0, 10)
+        .map(({ body, mergedAt }) => ({ day: (mergedAt ?? '').slice(0, 10), ...readBody(body) }));
     },
     /** Closes a pull request. Returns false if GitHub refuses, such as for a merged request. */
     async closeRequest(pullRequestId: string): Promise<boolean> {

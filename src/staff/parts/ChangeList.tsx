@@ -21,14 +21,23 @@ export function ChangeList({ changes }: { changes: readonly ContentChange[] }) {
       <ul role="list">
         {rows.map(({ id, ...row }) => (
           <li key={id}>
-            <b>
-              {row.name} {row.badge && <Badge text={row.badge} />}
-            </b>
-            <ChangedValue {...row} />
+            <ChangedRow {...row} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Renders the name of a change, and its value before and after it. */
+export function ChangedRow(row: ChangeRow) {
+  return (
+    <>
+      <b>
+        {row.name} {row.badge && <Badge text={row.badge} />}
+      </b>
+      <ChangedValue {...row} />
+    </>
   );
 }
 

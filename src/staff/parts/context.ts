@@ -5,6 +5,7 @@ import type { OpenedPicture } from '../edits/edit-picture.ts';
 import type { ShownFact } from '../draft/page-values.ts';
 import type { Save } from '../draft/drafts.ts';
 import type { Publishing } from '../draft/publishing.ts';
+import type { useSending } from './useSending.ts';
 import type { Session } from '../draft/session.ts';
 import type { SessionState } from '../draft/shown-content.ts';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
@@ -24,6 +25,7 @@ export interface Sheets {
   new: { row: string | undefined };
   more: { row: string | undefined };
   changes: object;
+  /** The former sheet of its own that sent changes, which a phone may open again. */
   send: object;
   help: object;
 }
@@ -40,6 +42,8 @@ export interface Staff extends BarLanguage {
   person: string;
   /** Changes the name of the person; undefined on a computer, where nothing is sent. */
   savePerson: ((person: string) => Promise<void>) | undefined;
+  /** What is to be sent, and the call that sends it. */
+  sending: ReturnType<typeof useSending>;
   /** Deletes the token and all drafts of this phone. */
   signOut: (() => Promise<void>) | undefined;
   /** The last day of the token, if it ends soon. */

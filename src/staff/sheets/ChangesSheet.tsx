@@ -1,45 +1,66 @@
-import { ChangeList } from '../parts/ChangeList.tsx';
-import { StaffButton } from '../parts/StaffButton.tsx';
-import { useStaff } from '../parts/context.ts';
-import { RedoButton, UndoButton } from '../parts/NoticeLine.tsx';
-import { describeSave, nameOfSave } from '../describe/change-rows.ts';
 import { Sheet } from '../parts/Sheet.tsx';
+import { ChangeList } from '../parts/ChangeList.tsx';
+import { RedoRow, SaveRow } from '../parts/SaveRow.tsx';
+import { useStaff } from '../parts/context.ts';
 import { useAnswer } from '../parts/useAnswer.ts';
+import { History } from './changes/History.tsx';
+import { NotSent } from './changes/NotSent.tsx';
+import { Sent } from './changes/Sent.tsx';
+import { ToDo } from './changes/ToDo.tsx';
 
-/** Lists the saves, which can be undone, and what differs from the published content. */
+/** Lists what staff have done: what is not sent, what is sent and where it is, and what was undone. */
 export function ChangesSheet() {
-  const staff = useStaff();
-  const { content, dates, publishing, session, strings, showSheet } = staff;
-  const { saves } = content;
-  const changes = useAnswer(session.contentChanges, content);
+  const { publishing, strings } = useStaff();
   return (
     <Sheet title={strings.latestSaves}>
+      {publishing ? (
+        <>
+          <NotSent publishing={publishing} />
+          <Sent publishing={publishing} />
+          <UndoneList saves={publishing.actions().undone} />
+          <ToDo publishing={publishing} />
+          <History publishing={publishing} />
+        </>
+      ) : (
+        <LocalChanges />
+      )}
+    </Sheet>
+  );
+}
+
+/** Lists the saves on a computer, which change the files at once, and what differs from the last commit. */
+function LocalChanges() {
+  const { content, session, strings } = useStaff();
+  const { saves, undone } = content;
+  const changes = useAnswer(session.contentChanges, content);
+  return (
+    <>
       <ul role="list" className="saves">
         {saves.map((save) => (
-          <li key={save.id}>
-            <span>
-              {dates?.time(save.time) ?? save.time} {describeSave(staff, save.differences)}
-            </span>
-            <UndoButton save={save} />
-          </li>
-        ))}
-        {content.undone.map((save) => (
-          <li key={save.id}>
-            <span>{strings.undone(nameOfSave(staff, save.differences))}</span>
-            <RedoButton save={save} />
-          </li>
+          <SaveRow key={save.id} save={save} />
         ))}
       </ul>
+      <UndoneList saves={undone} />
       <details open={saves.length === 0}>
         <summary>{strings.sinceLast}</summary>
         <div role="status">{!changes && strings.loading}</div>
         {changes && <ChangeList changes={changes} />}
       </details>
-      {publishing && (
-        <StaffButton look="primary" onClick={() => showSheet({ kind: 'send' })}>
-          {strings.send}
-        </StaffButton>
-      )}
-    </Sheet>
+    </>
+  );
+}
+
+function UndoneList({ saves }: { saves: ReturnType<typeof useStaff>['content']['undone'] }) {
+  const { strings } = useStaff();
+  if (saves.length === 0) return null;
+  return (
+    <>
+      <h3>{strings.undoneList}</h3>
+      <ul role="list" className="saves">
+        {saves.map((save) => (
+          <RedoRow key={save.id} save={save} />
+        ))}
+      </ul>
+    </>
   );
 }

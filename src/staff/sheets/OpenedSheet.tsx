@@ -9,7 +9,6 @@ import { MoreSheet } from './MoreSheet.tsx';
 import { NewSheet } from './NewSheet.tsx';
 import { PairSheet } from './PairSheet.tsx';
 import { PictureSheet } from './PictureSheet.tsx';
-import { SendSheet } from './SendSheet.tsx';
 
 /** The component of each kind of sheet. A kind without one is a type error. */
 const sheets: { [Kind in keyof Sheets]: ComponentType<Sheets[Kind]> } = {
@@ -21,7 +20,7 @@ const sheets: { [Kind in keyof Sheets]: ComponentType<Sheets[Kind]> } = {
   new: NewSheet,
   more: MoreSheet,
   changes: ChangesSheet,
-  send: SendSheet,
+  send: ChangesSheet,
   help: GuideSheet,
 };
 

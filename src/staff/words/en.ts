@@ -21,6 +21,18 @@ export const en = {
   allFixed: 'Everything is fixed.',
   changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   send: 'Send',
+  sendAgain: 'Send again',
+  sendAgainAdds: 'This is added to what you have sent already.',
+  sendsLater: 'There is no connection. This is sent by itself when the connection is back.',
+  notSent: (count: number) => `${count} not sent`,
+  allSent: 'Nothing is waiting to be sent.',
+  takenBack: (name: string) => `Taken back: ${name}`,
+  waiting: 'Waiting',
+  liveNow: (time: string) => `Live since ${time}`,
+  leftFor: (days: number) => `Nobody has looked at this for ${days} days. Ask a colleague.`,
+  undoneList: 'Undone',
+  history: 'What was published before',
+  noHistory: 'Nothing was published yet.',
   more: 'More',
   help: 'Help',
 
@@ -47,10 +59,7 @@ export const en = {
   notOpened: 'The site cannot be opened.',
   offline: 'There is no connection.',
   offlineKept: 'There is no connection. Your changes are kept. Try again later.',
-  kept: (count: number) =>
-    count === 1
-      ? '1 changed file is kept here and saved when the connection is back.'
-      : `${count} changed files are kept here and saved when the connection is back.`,
+  kept: 'Your changes are kept on this phone.',
   endsOn: (day: string) =>
     `This phone can change the site until ${day}. Ask the person who connected it for a new code.`,
   gitHub: {

@@ -1,5 +1,5 @@
 import { main } from '../../support/parts.ts';
-import { sheet } from '../../support/staff.ts';
+import { sheet, toolbarButton } from '../../support/staff.ts';
 import type { Staff } from '../../support/staff-member.ts';
 import { expect } from '../../support/visitor.ts';
 import { longTimeoutMs } from '../../support/visits.ts';
@@ -24,13 +24,13 @@ const questions = {
 };
 
 /** Changes a question, sends it, and waits until it is sent. */
-async function changeAndSend(staff: Staff, from: string, to: string) {
+async function changeAndSend(staff: Staff, from: string, to: string, isAgain = false) {
   const { page, strings, openText, retype, save, pressTool, pressInSheet } = staff;
   await openText(main(page).getByText(from));
   await retype(to);
   await save();
-  await pressTool(strings.send);
-  await pressInSheet(strings.send);
+  await pressTool(strings.notSent(1));
+  await pressInSheet(isAgain ? strings.sendAgain : strings.send);
   await sheet(page).getByText(strings.steps.waiting).waitFor({ timeout: longTimeoutMs });
 }
 
@@ -50,7 +50,9 @@ export const sendAgain: PublishedStory = async ({ openAsStaff, gitHub, answers }
   const staff = await openAsStaff(answers);
   await changeAndSend(staff, text, 'Cash or card?');
   await staff.pressInSheet(staff.strings.close);
-  await changeAndSend(staff, 'Cash or card?', 'How can I pay?');
+  // What is sent already is not counted again.
+  await toolbarButton(staff.page, staff.strings.waiting).waitFor();
+  await changeAndSend(staff, 'Cash or card?', 'How can I pay?', true);
   const branch = gitHub.requests()[0]?.branch ?? '';
   await expect.poll(() => gitHub.read(branch, file)).toContain('question: How can I pay?');
   expect(gitHub.requests()).toHaveLength(1);
@@ -64,7 +66,7 @@ export const solveConflict: PublishedStory = async ({ openAsStaff, gitHub, answe
   await retype(longer);
   await save();
   gitHub.edit(file, (content) => content.replace(text, theirs));
-  await pressTool(strings.send);
+  await pressTool(strings.notSent(1));
   await pressInSheet(strings.send);
   const conflict = sheet(page).getByRole('button', { name: strings.changedTwiceIn('') });
   await conflict.waitFor({ timeout: longTimeoutMs });
@@ -84,7 +86,7 @@ export const solveConflict: PublishedStory = async ({ openAsStaff, gitHub, answe
   expect(await sheet(page).getByRole('textbox').inputValue()).toBe(joined);
   await pressInSheet(strings.save);
   await main(page).getByText(joined).waitFor();
-  await pressTool(strings.send);
+  await pressTool(strings.notSent(1));
   await pressInSheet(strings.send);
   await sheet(page).getByText(strings.steps.waiting).waitFor({ timeout: longTimeoutMs });
   const branch = gitHub.requests()[0]?.branch ?? '';
