@@ -532,7 +532,7 @@ describe('on a site in two languages', () => {
     const values = { 'question 1': rentInNepali.question, 'paragraph 1': rentInNepali.body };
     expect(await edits.savePair({ opened, values })).toMatchObject({ result: 'saved' });
     expect(content.read(path)).toMatch(
-      /^---\nquestion: भाडामा पाइन्छ\?\ntranslated_from: [0-9a-f]{40}\n---\n\nपाइँदैन।\n$/,
+      /^---\nquestion: भाडामा पाइन्छ\?\ntranslated_from: [0-9a-f]{40}-[0-9a-f]{8}\n---\n\nपाइँदैन।\n$/,
     );
     await edits.refresh();
     expect((await edits.openPair(path)).isUnwritten).toBe(false);
