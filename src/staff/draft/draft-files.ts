@@ -1,11 +1,10 @@
-import type { InputFile } from '../../compiler/read/files/decode-files.ts';
 import { blobId, type ReadBlob } from '../../compiler/translate/stale.ts';
 import { decodeText } from '../../compiler/write/replace-in-bytes.ts';
-import { isSame } from '../files/is-same.ts';
+import { hasSameFiles } from '../files/is-same.ts';
 import { ConnectionError, GitHubError, type GitHubReason } from '../files/staff-error.ts';
 import type { Snapshot, Transport } from '../files/transport.ts';
 import { listConflicts } from './conflicts.ts';
-import { applyChanges, bytesOf } from './draft-changes.ts';
+import { applyChanges } from './draft-changes.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 import { rebaseDraft } from './rebase-draft.ts';
 
@@ -110,8 +109,4 @@ export async function openDraftFiles(transport: Transport, store: DraftStore) {
       }
     },
   };
-}
-
-function hasSameFiles(a: readonly InputFile[], b: readonly InputFile[]): boolean {
-  return a.length === b.length && a.every(({ path }) => isSame(bytesOf(a, path), bytesOf(b, path)));
 }

@@ -26,6 +26,7 @@ import { openDraftFiles } from './draft-files.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 import { listPageValues } from './page-values.ts';
 import { createQueue } from './queue.ts';
+import { rememberResults } from './remember-results.ts';
 import { createWriter } from './session-writer.ts';
 import { saveVersion } from './save-version.ts';
 import { createShownContent, type CompileFiles } from './shown-content.ts';
@@ -42,8 +43,9 @@ export type Session = Awaited<ReturnType<typeof createSession>>;
 export async function createSession(
   transport: Transport,
   store: DraftStore,
-  compile: CompileFiles,
+  compileFiles: CompileFiles,
 ) {
+  const compile = rememberResults(compileFiles);
   const files = await openDraftFiles(transport, store);
   const { state, show, subscribe } = await createShownContent(files, transport, store, compile);
   const parts = { files, state, show, compile };

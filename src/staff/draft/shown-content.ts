@@ -58,7 +58,7 @@ export async function createShownContent(
   const show = async (isOnline: boolean) => {
     const latest = await compile(files.current());
     const valid = latest.model ? (latest as ValidContent) : (state?.valid ?? (await lastValid()));
-    if (latest.model) await store.writeValid(files.current().filter(isText));
+    const isNew = latest !== state?.latest;
     const { saves, undone = [], changes } = files.draft();
     state = {
       latest,
@@ -73,6 +73,7 @@ export async function createShownContent(
       refusal: files.refusal(),
     };
     for (const listener of listeners) listener();
+    if (latest.model && isNew) await store.writeValid(files.current().filter(isText));
   };
 
   await show(true);
