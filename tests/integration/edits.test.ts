@@ -348,7 +348,6 @@ describe('an entry', () => {
     expect(fieldsOf('category')).toEqual([
       'title text',
       'picture picture',
-      'focus text',
       'link text',
       'draft flag',
       'from date',

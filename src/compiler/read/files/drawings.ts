@@ -26,7 +26,7 @@ const sizeMessage = say`Save this drawing again with a size. It has neither a wi
 export async function inspectDrawing(
   bytes: Uint8Array,
   photoReader: PhotoReader,
-): Promise<{ width: number; height: number; hasJpeg: boolean } | Explanation> {
+): Promise<{ width: number; height: number; hasJpeg?: true } | Explanation> {
   const text = decode(bytes).text ?? decodeLatin1(bytes);
   try {
     const drawing = parseDrawing(text);
@@ -34,9 +34,8 @@ export async function inspectDrawing(
     const explanation = await explainDrawing(drawing, text, photoReader);
     if (explanation) return explanation;
     const size = drawingSize(drawing.root);
-    return size
-      ? { ...size, hasJpeg: embeddedPhotos(text).some(isJpeg) }
-      : { message: sizeMessage };
+    if (!size) return { message: sizeMessage };
+    return embeddedPhotos(text).some(isJpeg) ? { ...size, hasJpeg: true } : size;
   } catch {
     return { message: unreadableMessage };
   }

@@ -33,6 +33,7 @@ export function isHydrationScript(path: string): boolean {
 export function isExpectedAsset(url: string, response: Response): boolean {
   const mediaType = response.headers.get('Content-Type') ?? '';
   if (url.endsWith('.js')) return response.ok && /(?:java|ecma)script/.test(mediaType);
+  if (url.endsWith('.json')) return response.ok && mediaType.includes('json');
   // Some hosts send no specific media type for fonts, guides and new picture formats.
-  return response.ok && /^$|css|font|image|json|markdown|octet-stream|plain/.test(mediaType);
+  return response.ok && /^$|css|font|image|markdown|octet-stream|plain/.test(mediaType);
 }

@@ -45,6 +45,7 @@ test.for([
   ['a font without a media type', '/assets/f-1.woff2', ''],
   ['a photo with the media type of unknown files', '/assets/p-1.avif', 'application/octet-stream'],
   ['a guide', '/assets/staff/README-1.md', 'text/markdown'],
+  ['what the build knows', '/assets/staff/content-1.json', 'application/json'],
 ] as const)('accepts %s', ([, path, type]) => {
   expect(isExpectedAsset(path, new Response('', { headers: { 'Content-Type': type } }))).toBe(true);
 });
@@ -53,6 +54,7 @@ test.for([
   ['HTML instead of a script', '/assets/a-1.js', 'text/html', 200],
   ['text instead of a script', '/assets/a-1.js', 'text/plain', 200],
   ['HTML instead of a photo', '/assets/p-1.avif', 'text/html', 200],
+  ['HTML instead of what the build knows', '/assets/staff/content-1.json', 'text/html', 200],
   ['JSON instead of a font', '/assets/f-1.woff2', 'application/json', 200],
   ['an error response of the host', '/assets/a-1.js', 'text/javascript', 503],
 ] as const)('rejects %s', ([, path, type, status]) => {
