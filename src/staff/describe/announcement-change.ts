@@ -1,7 +1,7 @@
 import { singletonFolder } from '../../compiler/content-types/content-types.ts';
 import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { languagesOf } from '../edits/site-languages.ts';
-import type { Titles } from './picture-changes.ts';
+import type { Titles } from './picture-names.ts';
 
 /** The announcement in all its languages. */
 export interface ChangedAnnouncement {

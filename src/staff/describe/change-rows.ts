@@ -1,6 +1,7 @@
 import { textIn } from '../edits/schedule/special-days.ts';
 import { changedRows } from '../edits/table-text.ts';
 import type { ContentChange } from './changes.ts';
+import { nameOfPicture } from './picture-names.ts';
 import type { Reader } from './reader.ts';
 import { formatHoliday, formatPath, formatReason, formatType } from './names.ts';
 import { nameOfChange, nameOfTarget } from './change-names.ts';
@@ -32,8 +33,8 @@ export function describeChange(staff: Reader, change: ContentChange): ChangeRow 
       };
     }
     case 'picture': {
-      const { action, titles } = change;
-      return { name: strings.photoIs[action](textIn(titles, page.language)) };
+      const { name, action, titles } = change;
+      return { name: strings.photoIs[action](nameOfPicture(staff, name, titles)) };
     }
     case 'announcement': {
       const { action, from = '', titles } = change;

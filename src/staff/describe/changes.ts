@@ -20,8 +20,8 @@ import {
   pictureChanges,
   replacedPicture,
   type ChangedPicture,
-  type Titles,
 } from './picture-changes.ts';
+import type { Titles } from './picture-names.ts';
 import {
   compareHours,
   compareSpecialDays,

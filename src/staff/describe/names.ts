@@ -12,11 +12,15 @@ import { segmentAt } from '../../compiler/write/editable-segments.ts';
 import { siteData, type ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { dateRangeOf } from '../../site/fields/date.ts';
 import { contextOf, titleOf, typeOf } from '../edits/file-context.ts';
+import { nameOfPicture, titlesOfPicture } from './picture-names.ts';
 import type { Reader } from './reader.ts';
 import type { Strings } from '../words/en.ts';
 
 /** Formats the file of a source for staff: `Question: Do you deliver?`. */
-export function formatSource(staff: Pick<Reader, 'strings' | 'content'>, source: string): string {
+export function formatSource(
+  staff: Pick<Reader, 'strings' | 'content' | 'page'>,
+  source: string,
+): string {
   return formatPath(staff, source.replace(/:\d+:\d+$/, ''));
 }
 
@@ -26,9 +30,9 @@ export function formatTechnicalSource(strings: Strings, source: string): string 
   return strings.place(file, line);
 }
 
-/** Names a file for staff: `Question: Do you deliver?`, `The facts of the shop`. */
+/** Names a file for staff: `Question: Do you deliver?`, `The facts of the shop`, `Picture: A street`. */
 export function formatPath(
-  { strings, content }: Pick<Reader, 'strings' | 'content'>,
+  { strings, content, page }: Pick<Reader, 'strings' | 'content' | 'page'>,
   path: string,
 ): string {
   const { fileName, id } = splitPath(path);
@@ -40,6 +44,10 @@ export function formatPath(
     files.find(({ textFile }) => isTranslationOf(location, textFile));
   const isOfSite = /\/site\/[^/]*$/.test(path);
   if (isOfSite) return strings.siteFiles[id] ?? id;
+  if (path.startsWith('content/pictures/')) {
+    const titles = titlesOfPicture(id, files);
+    return strings.entry(strings.picture, nameOfPicture({ strings, page }, id, titles));
+  }
   if (!file) return path.endsWith('.mdx') ? id : fileName;
   return strings.entry(formatType(strings, typeOf(file) ?? 'page'), titleOf(file));
 }
@@ -98,7 +106,7 @@ export function nameOfField(
   // Only the facts of the shop are known by the names of their fields.
   if (location.folder === singletonFolder && !isBusiness({ ...location, language: undefined }))
     return strings.entry(
-      formatPath({ strings, content }, path),
+      strings.siteFiles[location.id] ?? location.id,
       formatFieldIn(strings, label, path),
     );
   const title = sheetTitle(strings, field);

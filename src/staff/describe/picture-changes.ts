@@ -2,19 +2,14 @@ import type { CompileResult } from '../../compiler/compile.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
 import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { referencesIn } from '../../compiler/read/resolve/segments.ts';
-import { descriptionOf } from '../edits/edit-picture.ts';
-import { titlesOf } from '../edits/file-context.ts';
-import { languagesOf } from '../edits/site-languages.ts';
 import type { SegmentPair } from './compare-fields.ts';
-
-/** A name by language (BCP 47), the default language first. */
-export type Titles = Readonly<Record<string, string>>;
+import { titlesOfPicture, type Titles } from './picture-names.ts';
 
 /** A picture that was added, removed or replaced. */
 export interface ChangedPicture {
   name: string;
   action: 'new' | 'removed' | 'replaced';
-  /** Its descriptions; without one, the name of a file that shows it. */
+  /** Its names by language. */
   titles: Titles;
 }
 
@@ -28,7 +23,7 @@ export function pictureChanges(
   return [...new Set(changed.map((path) => splitPath(path).id))].map((name) => {
     const isRemoved = !hasPicture(current, name);
     const { files } = isRemoved ? past : current;
-    const titles = namesOfPicture(name, files);
+    const titles = titlesOfPicture(name, files);
     if (isRemoved) return { name, action: 'removed', titles };
     return { name, action: hasPicture(past, name) ? 'replaced' : 'new', titles };
   });
@@ -40,7 +35,7 @@ export function replacedPicture(
   files: readonly ContentFile[],
 ): ChangedPicture | undefined {
   if (before?.kind !== 'picture' || after?.kind !== 'picture') return undefined;
-  return { name: after.value, action: 'replaced', titles: namesOfPicture(after.value, files) };
+  return { name: after.value, action: 'replaced', titles: titlesOfPicture(after.value, files) };
 }
 
 /**
@@ -68,20 +63,6 @@ export function addsPicture([before, after]: SegmentPair, pictures: readonly Cha
   return (
     !before && (after?.references ?? []).some(({ kind, name }) => kind === 'picture' && isNew(name))
   );
-}
-
-/** Returns what staff know a picture by. */
-function namesOfPicture(name: string, files: readonly ContentFile[]): Titles {
-  const descriptions = languagesOf(files).flatMap(({ code, folder }) => {
-    const own = files.filter(({ textFile }) => textFile.language === folder);
-    const description = own.map((file) => descriptionOf(file, name, files)?.value).find(Boolean);
-    return description ? [[code, description] as const] : [];
-  });
-  if (descriptions.length > 0) return Object.fromEntries(descriptions);
-  const place = files.find((file) =>
-    referencesIn(file, 'picture').some((found) => found.name === name),
-  );
-  return place ? titlesOf(place.textFile.path, files) : { '': name };
 }
 
 function hasPicture({ pictureFiles }: CompileResult, name: string): boolean {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { Icon } from '../../../site/ui/icon/Icon.tsx';
+import { nameOfPicture, titlesOfPicture } from '../../describe/picture-names.ts';
 import { createPictureUrls } from '../../page/picture-urls.ts';
 import { useStaff } from '../context.ts';
 
@@ -12,20 +13,12 @@ interface ChoiceGridProps {
   options?: readonly string[] | undefined;
 }
 
-/** Renders icons or pictures to choose from. Screen readers hear their names. */
+/** Renders icons, or pictures with their names, to choose from. Screen readers hear the names of both. */
 export function ChoiceGrid(props: ChoiceGridProps) {
-  const { content, session } = useStaff();
   const { name, label, kind, value, isOptional = false, options = [] } = props;
-  const urls = useMemo(() => {
-    const urlOf = createPictureUrls(session.readBytes);
-    const pictures = Object.entries(content.latest.pictures);
-    return kind === 'picture'
-      ? Object.fromEntries(pictures.map(([picture, model]) => [picture, urlOf(model)]))
-      : {};
-  }, [content, kind, session]);
-  useEffect(() => () => Object.values(urls).forEach((url) => URL.revokeObjectURL(url)), [urls]);
+  const pictures = usePictures(kind === 'picture');
   return (
-    <fieldset className="choices">
+    <fieldset className={`choices ${kind}`}>
       <legend>{label}</legend>
       {options.map((option) => (
         <label key={option}>
@@ -33,13 +26,41 @@ export function ChoiceGrid(props: ChoiceGridProps) {
             type="radio"
             name={name}
             value={option}
-            aria-label={option.replaceAll('-', ' ')}
+            aria-label={pictures[option]?.name ?? option.replaceAll('-', ' ')}
             defaultChecked={option === value}
             required={!isOptional}
           />
-          {kind === 'icon' ? <Icon name={option} /> : <img src={urls[option]} alt="" />}
+          {kind === 'icon' ? (
+            <Icon name={option} />
+          ) : (
+            <>
+              <img src={pictures[option]?.url} alt="" />
+              <small>{pictures[option]?.name}</small>
+            </>
+          )}
         </label>
       ))}
     </fieldset>
   );
+}
+
+/** Returns the URL of each picture and what it shows, while the component is shown. */
+function usePictures(areShown: boolean) {
+  const { content, page, session, strings } = useStaff();
+  const { language } = page;
+  const pictures = useMemo(() => {
+    const urlOf = createPictureUrls(session.readBytes);
+    const { files, pictures: all } = content.latest;
+    const entries = Object.entries(areShown ? all : {}).map(([id, model]) => {
+      const titles = titlesOfPicture(id, files);
+      const name = nameOfPicture({ strings, page: { language } }, id, titles);
+      return [id, { url: urlOf(model), name }] as const;
+    });
+    return Object.fromEntries(entries);
+  }, [areShown, content, language, session, strings]);
+  useEffect(
+    () => () => Object.values(pictures).forEach(({ url }) => URL.revokeObjectURL(url)),
+    [pictures],
+  );
+  return pictures;
 }

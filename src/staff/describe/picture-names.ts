@@ -1,0 +1,52 @@
+import { referencesIn } from '../../compiler/read/resolve/segments.ts';
+import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
+import { descriptionOf } from '../edits/edit-picture.ts';
+import { titlesOf } from '../edits/file-context.ts';
+import { languagesOf } from '../edits/site-languages.ts';
+import { textIn } from '../edits/schedule/special-days.ts';
+import type { Reader } from './reader.ts';
+
+/** A name by language (BCP 47), the default language first. */
+export type Titles = Readonly<Record<string, string>>;
+
+/**
+ * Returns what staff know a picture by, in each language: its description, or the title of the place that
+ * shows it. Without a use, its name without hyphens.
+ */
+export function titlesOfPicture(name: string, files: readonly ContentFile[]): Titles {
+  const place = files.find((file) =>
+    referencesIn(file, 'picture').some((found) => found.name === name),
+  );
+  const placeTitles: Titles = place
+    ? titlesOf(place.textFile.path, files)
+    : { '': name.replaceAll('-', ' ') };
+  const ownTitles = languagesOf(files).flatMap(({ code, folder }) => {
+    const own = files.filter(({ textFile }) => textFile.language === folder);
+    const title =
+      own.map((file) => descriptionOf(file, name, files)?.value).find(Boolean) ??
+      own.map((file) => titleOfTag(file, name)).find(Boolean);
+    return title ? [[code, title] as const] : [];
+  });
+  return { ...placeTitles, ...Object.fromEntries(ownTitles) };
+}
+
+/** Names a picture in the language of the page. @param titles its names by language */
+export function nameOfPicture(
+  { strings, page }: Pick<Reader, 'strings' | 'page'>,
+  name: string,
+  titles: Titles,
+): string {
+  return name === 'logo' ? strings.logo : textIn(titles, page.language);
+}
+
+/** Returns the title beside a picture in its tag: `<Door title="Sell Your Items" picture="door-sell">`. */
+function titleOfTag({ segments, textFile: { text } }: ContentFile, name: string) {
+  const picture = segments.find(({ kind, value }) => kind === 'picture' && value === name);
+  if (!picture || picture.path) return undefined;
+  const start = text.lastIndexOf('<', picture.start);
+  const end = text.indexOf('>', picture.start);
+  const label = picture.label.replace(/picture$/, 'title');
+  return segments.find(
+    (segment) => segment.label === label && segment.start > start && segment.end < end,
+  )?.visibleText;
+}
