@@ -62,8 +62,8 @@ test('shows an error of a form at its field, with the time or the days that are 
   await sheet(page)
     .getByRole('button', { name: /^Friday/ })
     .tap();
-  await sheet(page).getByLabel('Opens').fill('09:00');
-  await sheet(page).getByLabel('Closes').fill('06:00');
+  await sheet(page).getByLabel('Opens').selectOption('09:00');
+  await sheet(page).getByLabel('Closes').selectOption('06:00');
   await pressInSheet(page, 'Save');
   const closes = sheet(page).getByLabel('Closes');
   await expect.poll(() => closes.getAttribute('aria-invalid')).toBe('true');

@@ -204,7 +204,7 @@ test('removes a paragraph, and a page after a question, and lists what visitors 
   await paragraph.waitFor({ state: 'detached' });
   await toolbarButton(page, '1 change').tap();
   await sheet(page).getByText('What visitors will see differently').tap();
-  await sheet(page).getByRole('deletion').getByText('None.').waitFor();
+  await sheet(page).getByRole('group').getByText('None.').waitFor();
   await closeButton(page).click();
 
   await openAt(page, heading(page, 'Other page'));
