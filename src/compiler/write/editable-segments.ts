@@ -24,7 +24,7 @@ export function editableSegments(file: FileWithSegments): EditableSegment[] {
   });
 }
 
-/** Replaces the segments of each list of maps, such as opening hours, by one segment with all its lines. */
+/** Replaces the segments of the opening hours, and of the holidays, by one segment with all lines of the list. */
 function mergeLists({ textFile: { text }, segments }: FileWithSegments): Segment[] {
   return segments.flatMap((segment) => {
     const label = listNameOf(segment);
@@ -50,9 +50,10 @@ function mergeCells(segments: readonly Segment[]): Segment[] {
   });
 }
 
-/** Returns the name of the list that contains a field: `hours` for `hours.0.opens`. */
+/** Returns the name of the list that contains a field and has a sheet of its own: `hours` for `hours.0.opens`. */
 function listNameOf({ path = [] }: Segment): string | undefined {
-  return path.length > 2 ? String(path[0]) : undefined;
+  const [list] = path;
+  return path.length > 2 && (list === 'hours' || list === 'special_days') ? list : undefined;
 }
 
 /** Returns the innermost segment at an offset, else the next one on its line. */

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { say, toIssue } from './say.ts';
 
 const step = String.raw`(?:[1-9]0|0|100)%`;
-const pattern = new RegExp(`^(?:top|centre|bottom|left|right|${step} ${step})$`);
+/** The parts of a photo that have names. */
+export const focusWords: string[] = ['top', 'centre', 'bottom', 'left', 'right'];
+const pattern = new RegExp(`^(?:${focusWords.join('|')}|${step} ${step})$`);
 
 /** Accepts the part of a photo that stays visible if it is cropped. The styles know steps of ten. */
 export const focus = z

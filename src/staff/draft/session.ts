@@ -8,7 +8,8 @@ import { openPair, savePair } from '../edits/edit-pair.ts';
 import { openPicture, savePicture, type PictureRequest } from '../edits/edit-picture.ts';
 import { currentText, openEditable, saveText, type OpenRequest } from '../edits/edit-text.ts';
 import { createEntry, removeAll } from '../edits/entries.ts';
-import { listEmptyFields, saveFields } from '../edits/empty-fields.ts';
+import { listDetails, type DetailsOf } from '../edits/details.ts';
+import { saveDetails } from '../edits/save-details.ts';
 import { listNewTypes } from '../edits/entry-types.ts';
 import { orderCards } from '../edits/order-cards.ts';
 import { orderEntries } from '../edits/order-entries.ts';
@@ -140,10 +141,9 @@ export async function createSession(
       openPicture(writer, request, state().valid?.files ?? []),
     values: (page: Parameters<typeof listPageValues>[1]) => listPageValues(state().valid, page),
     newTypes: () => listNewTypes(state().latest.files, Object.keys(state().latest.pictures)),
-    /** Lists the optional fields that a file does not have. */
-    emptyFields: (path: string) =>
-      listEmptyFields(state().latest.files, path, Object.keys(state().latest.pictures)),
-    saveFields: queued(saveFields),
+    details: (text: DetailsOf) =>
+      listDetails(state().latest.files, text, Object.keys(state().latest.pictures)),
+    saveDetails: queued(saveDetails),
     /** The languages of the site, the default language first. */
     languages: () => languagesOf(state().latest.files),
     schedule: () => readSchedule(writer),

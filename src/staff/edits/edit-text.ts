@@ -19,6 +19,9 @@ import type { CurrentText, Edit, SaveAnswer } from './requests.ts';
 import { linkAddress } from './link-address.ts';
 import { cardAt } from './order-cards.ts';
 import { contextOf } from './file-context.ts';
+import { isRemovable } from './removable.ts';
+import { removeValue } from './remove-value.ts';
+import { upToDate } from './up-to-date.ts';
 
 /** The place to open: `content/faq/delivery.mdx:2:11`, a file with line and column. */
 export interface OpenRequest {
@@ -113,6 +116,10 @@ async function writeText(
   const segment = findUnchanged(content, { id, expected });
   if (!segment) {
     return { result: 'changed', current: currentText(writer, file, id) };
+  }
+  if (typed.trim() === '' && isRemovable(content, segment)) {
+    const { files } = await writer.compile();
+    return writer.write(await upToDate(writer, removeValue(writer, content, segment, files)));
   }
   const value = isPhone(content, segment) ? withoutPhoneMarks(typed) : typed;
   const replacement = replaceSegment(content, segment, value);

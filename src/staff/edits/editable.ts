@@ -5,6 +5,7 @@ import { metaAt } from '../../compiler/content-types/schema-at.ts';
 import { editableSegments, type EditableSegment } from '../../compiler/write/editable-segments.ts';
 import { isPage, type ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { validateFile } from '../../compiler/check/validate-file.ts';
+import { isRemovable } from './removable.ts';
 import type { Edit, SheetDiagnostic } from './requests.ts';
 import { titleOf, typeOf } from './file-context.ts';
 
@@ -23,6 +24,10 @@ export function describeEditable(content: ContentFile, segment?: EditableSegment
     form: segment?.path && content.type && metaAt(content.type.frontMatter, segment.path)?.form,
     /** True for a paragraph, a heading or another part of a body. */
     isMarkdown: segment !== undefined && segment.notation === undefined,
+    /** True for a part of a body and for an optional value. */
+    canBeRemoved:
+      segment !== undefined &&
+      (segment.notation ? isRemovable(content, segment) : segment.label !== 'heading'),
     /** True for a text of an entry or a page, below which a photo can be shown. */
     canHavePhoto:
       segment?.kind === 'text' &&

@@ -4,7 +4,7 @@ import { useStaff } from '../parts/context.ts';
 import { OrderList } from '../parts/OrderList.tsx';
 import { OpenPageButton, targetOf } from '../parts/OpenPageButton.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
-import { EmptyFields } from './edit/EmptyFields.tsx';
+import { Details } from './edit/Details.tsx';
 import { OtherActions } from './edit/OtherActions.tsx';
 import { PhotoAfterText } from './edit/PhotoAfterText.tsx';
 import { TextForm } from './edit/TextForm.tsx';
@@ -44,7 +44,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
         />
       )}
       {canHavePhoto && <PhotoAfterText {...{ editable, textEdit }} />}
-      {!textEdit.isWhole && <EmptyFields {...{ editable, textEdit }} />}
+      {!textEdit.isWhole && <Details {...{ editable, textEdit }} />}
       <OtherActions {...{ editable, textEdit }} />
     </Sheet>
   );

@@ -274,7 +274,8 @@ export const en = {
   announcement: 'Announcement',
   opens: 'Opens',
   closes: 'Closes',
-  addFields: 'Add a detail',
+  details: 'Details',
+  addAnother: 'Add another',
   addHoliday: 'Add a holiday',
   addAnnouncement: 'Add an announcement',
   bikramSambat: (year: string, month: number, day: number) =>
@@ -398,7 +399,19 @@ export const en = {
     team: 'Team member',
   } as Readonly<Record<string, string>>,
   /** The values of a list to choose from, if they differ from the values in the file. */
-  choices: {} as Readonly<Record<string, string>>,
+  choices: {
+    calm: 'Calm',
+    centre: 'Centre',
+    top: 'Top',
+    bottom: 'Bottom',
+    left: 'Left',
+    right: 'Right',
+    open: 'With a line above',
+    primary: 'Strong',
+    quiet: 'Only text',
+    secondary: 'With a border',
+    yes: 'Yes',
+  } as Readonly<Record<string, string>>,
   /** The files of content/site. */
   siteFiles: {
     announcement: 'The announcement',

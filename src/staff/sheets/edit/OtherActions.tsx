@@ -1,5 +1,5 @@
 import { Field } from '../../../site/ui/field/Field.tsx';
-import { formatField, formatTechnicalSource, formatType } from '../../describe/names.ts';
+import { formatFieldIn, formatTechnicalSource, formatType } from '../../describe/names.ts';
 import type { Editable } from '../../edits/edit-text.ts';
 import { useStaff } from '../../parts/context.ts';
 import { RemoveForm } from '../../parts/RemoveForm.tsx';
@@ -9,19 +9,27 @@ import type { TextEdit } from './useTextEdit.ts';
 /** Renders what staff seldom need: removing the text or its file, and the whole file as text. */
 export function OtherActions({ editable, textEdit }: { editable: Editable; textEdit: TextEdit }) {
   const { openSource, strings } = useStaff();
-  const { file, id, label, removableFiles = [], source, titles = [], type } = editable;
+  const {
+    canBeRemoved,
+    file,
+    id,
+    label,
+    removableFiles = [],
+    source,
+    titles = [],
+    type,
+  } = editable;
   const { isWhole, saveText } = textEdit;
   /** A text of a page is removed alone. The page is removed from its title. */
   const isPartOfPage =
     type === 'page' && !/^(title|navigation\.label|heading) 1$/.test(id ?? 'title 1');
-  const isRemovableText = editable.isMarkdown && label !== 'heading';
   return (
     <details>
       <summary>{strings.otherActions}</summary>
       <div className="stack">
-        {isRemovableText && (
+        {canBeRemoved && (
           <StaffButton onClick={() => saveText('')}>
-            {strings.removeItem(formatField(strings, label, type))}
+            {strings.removeItem(formatFieldIn(strings, label, file, type))}
           </StaffButton>
         )}
         {removableFiles.length > 0 && !isPartOfPage && (
