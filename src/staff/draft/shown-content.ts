@@ -39,6 +39,8 @@ export async function createShownContent(
   compile: CompileFiles,
 ) {
   let state: SessionState;
+  /** What this browser keeps as the last content without errors. */
+  let kept: CompileResult | undefined;
   const listeners = new Set<() => void>();
 
   /** Returns the content before its errors: as this browser has seen it last, or an earlier version. */
@@ -58,7 +60,6 @@ export async function createShownContent(
   const show = async (isOnline: boolean) => {
     const latest = await compile(files.current());
     const valid = latest.model ? (latest as ValidContent) : (state?.valid ?? (await lastValid()));
-    const isNew = latest !== state?.latest;
     const { saves, undone = [], changes } = files.draft();
     state = {
       latest,
@@ -73,7 +74,9 @@ export async function createShownContent(
       refusal: files.refusal(),
     };
     for (const listener of listeners) listener();
-    if (latest.model && isNew) await store.writeValid(files.current().filter(isText));
+    if (!latest.model || latest === kept) return;
+    // Only the tab that leads keeps it.
+    if (await store.writeValid(files.current().filter(isText))) kept = latest;
   };
 
   await show(true);

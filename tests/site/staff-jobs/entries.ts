@@ -112,12 +112,10 @@ export const orderQuestions: Story = async ({ openAsStaff, readChanges }) => {
   await press(sheet(page).getByText(new RegExp(`^${strings.order}: `)));
   const rows = sheet(page).locator('.order li');
   const handles = sheet(page).locator('.handle');
-  await handles.last().scrollIntoViewIfNeeded();
-  const [from, to] = await Promise.all([handles.last().boundingBox(), rows.first().boundingBox()]);
-  const at = (box: typeof from) => ({ x: (from?.x ?? 0) + 10, y: (box?.y ?? 0) + 20 });
-  await page.mouse.move(at(from).x, at(from).y);
+  // Waits until the sheet and its rows stand still.
+  await handles.last().hover();
   await page.mouse.down();
-  await page.mouse.move(at(to).x, at(to).y, { steps: 8 });
+  await rows.first().hover();
   await page.mouse.up();
   await pressInSheet(strings.entry(strings.moveDown, before[0] ?? ''));
   expect(readChanges()).toEqual({});

@@ -148,16 +148,18 @@ export const readAndUndoChange: Story = async ({ openAsStaff, readChanges }) => 
 /** The hours of both days are in one list of the file. */
 export const undoOlderChange: Story = async ({ openAsStaff, readChanges }) => {
   const { strings, pressTool, pressInSheet, type, save } = await openAsStaff('/contact');
+  await pressTool(strings.hoursButton);
+  // The list of days stays.
   for (const [day, opens] of [
     [/^Monday/, '11:00'],
     [/^Tuesday/, '12:00'],
   ] as const) {
-    await pressTool(strings.hoursButton);
     await pressInSheet(day);
     await type(strings.opens, opens);
     await save();
   }
   const both = readChanges();
+  await pressInSheet(strings.close);
   await pressTool(changesButton);
   const name = strings.undoOf(strings.hoursOf('Monday'));
   await pressInSheet(name);
@@ -183,7 +185,9 @@ export const undoThreeTimes: Story = async ({ openAsStaff, readChanges }) => {
     await page.getByRole('heading', { name: to, exact: true }).waitFor();
   }
   await pressTool(changesButton);
-  const undos = sheet(page).getByRole('listitem').getByRole('button');
+  const undos = sheet(page)
+    .getByRole('listitem')
+    .getByRole('button', { name: new RegExp(`^${strings.undo}`) });
   await undos.first().waitFor();
   const count = await undos.count();
   for (const left of [0, 1, 2]) {

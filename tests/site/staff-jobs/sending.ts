@@ -86,7 +86,8 @@ export const solveConflict: PublishedStory = async ({ openAsStaff, gitHub, answe
   expect(await sheet(page).getByRole('textbox').inputValue()).toBe(joined);
   await pressInSheet(strings.save);
   await main(page).getByText(joined).waitFor();
-  await pressTool(strings.notSent(1));
+  // The text and the choice are two changes, which Undo takes back one by one.
+  await pressTool(strings.notSent(2));
   await pressInSheet(strings.send);
   await sheet(page).getByText(strings.steps.waiting).waitFor({ timeout: longTimeoutMs });
   const branch = gitHub.requests()[0]?.branch ?? '';
