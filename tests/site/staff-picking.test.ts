@@ -10,9 +10,9 @@ import type { Folder } from '../support/folder.ts';
 import { footer, hasFocus, header, heading, itemWith, main } from '../support/parts.ts';
 import {
   goToPage,
-  openMoreActions,
   sheet,
   test,
+  textField,
   toolbar,
   toolbarButton,
   unlock,
@@ -32,12 +32,11 @@ function lineOf({ read }: Folder, file: string, pattern: RegExp): string {
 /** Returns the outline around the text below the pointer. The outline names the source. */
 const outline = (page: Page) => page.locator('staff-bar .outline');
 
-/** Expects the sheet to show a source, and closes it. */
-async function expectSource(page: Page, source: string) {
-  await openMoreActions(page);
-  await sheet(page).getByRole('switch', { name: en.wholeFile }).click();
-  await openMoreActions(page);
-  await sheet(page).getByText(source.replace(':', ', line '), { exact: true }).waitFor();
+/** Expects the sheet to show the text at a source, and closes it. */
+async function expectSource(page: Page, content: Folder, source: string) {
+  const [file = '', line] = source.split(':');
+  const [text = ''] = (await textField(page).inputValue()).split('\n');
+  expect(content.read(file).split('\n')[Number(line) - 1]).toContain(text);
   await page.keyboard.press('Escape');
   await sheet(page).waitFor({ state: 'hidden' });
 }
@@ -46,14 +45,14 @@ async function expectSource(page: Page, source: string) {
 const beginning = { position: { x: 8, y: 8 } };
 
 /** Clicks an element with Alt, and expects the outline and the sheet to show its source. */
-async function openByClick(page: Page, element: Locator, source: string) {
+async function openByClick(page: Page, content: Folder, element: Locator, source: string) {
   await page.keyboard.down('Alt');
   await element.hover(beginning);
   await outline(page).getByText(source, { exact: true }).waitFor();
   await element.click(beginning);
   await page.keyboard.up('Alt');
   await outline(page).waitFor({ state: 'hidden' });
-  await expectSource(page, source);
+  await expectSource(page, content, source);
 }
 
 /** The elements of each page, each with the file and line that it comes from. */
@@ -100,7 +99,7 @@ test('names the source of each text below the pointer while Alt is held, and ope
   const card = itemWith(page, page.getByRole('button', { name: 'Repair', exact: true }));
   await card.getByRole('button').press('Enter');
   const notice = page.getByRole('status').getByText('Repair');
-  await openByClick(page, notice, lineOf(content, 'site/notices', /^service:/m));
+  await openByClick(page, content, notice, lineOf(content, 'site/notices', /^service:/m));
   for (const [route, all] of Object.entries(elements)) {
     await goToPage(page, route);
     // A marker is made of invisible tag characters, which are percent-encoded in links.
@@ -116,7 +115,7 @@ test('names the source of each text below the pointer while Alt is held, and ope
     await outline(page).waitFor({ state: 'hidden' });
     const [locate, file, pattern] = all[0] ?? [];
     if (locate && file && pattern)
-      await openByClick(page, locate(page), lineOf(content, file, pattern));
+      await openByClick(page, content, locate(page), lineOf(content, file, pattern));
     expect(new URL(page.url()).searchParams.get('page')).toBe(route);
   }
 
@@ -152,7 +151,7 @@ test('leaves clicks without Alt to the page, and opens a text where an edit has 
   const page = await open('/faq', wideWindow);
   const question = main(page).getByText('Which ways of payment are there?');
   const answer = page.locator('#payment');
-  await openByClick(page, question, lineOf(content, 'faq/payment', /^question:/m));
+  await openByClick(page, content, question, lineOf(content, 'faq/payment', /^question:/m));
   expect(await answer.isVisible()).toBe(false);
   await question.click();
   await answer.waitFor();
@@ -162,10 +161,10 @@ test('leaves clicks without Alt to the page, and opens a text where an edit has 
   );
   await unlock(page);
   await main(page).getByText('First paragraph.').waitFor();
-  await openByClick(page, question, 'content/faq/payment.mdx:3');
+  await openByClick(page, content, question, 'content/faq/payment.mdx:3');
   const pattern = /(?<=First paragraph\.\n\n)/;
   const last = answer.getByRole('paragraph').last();
-  await openByClick(page, last, lineOf(content, 'faq/payment', pattern));
+  await openByClick(page, content, last, lineOf(content, 'faq/payment', pattern));
 
   await header(page).getByRole('link', { name: 'Find us' }).click();
   await heading(page, 'Talk to the workshop').waitFor();
@@ -201,7 +200,7 @@ test('lists what the page does not show, and opens it by keyboard', async ({ con
   }
   await row(en.purposes.page, 'Title').focus();
   await page.keyboard.press('Enter');
-  await expectSource(page, lineOf(content, 'pages/contact', /^title:/m));
+  await expectSource(page, content, lineOf(content, 'pages/contact', /^title:/m));
   await expect.poll(() => hasFocus(toolbarButton(page, 'More'))).toBe(true);
 
   // The search says where to change what can be tapped.

@@ -24,12 +24,6 @@ export function formatSource(
   return formatPath(staff, source.replace(/:\d+:\d+$/, ''));
 }
 
-/** Formats a source for the person who helps staff: `content/faq/delivery.mdx, line 2`. */
-export function formatTechnicalSource(strings: Strings, source: string): string {
-  const [, file = '', line = ''] = /^(.*):(\d+):\d+$/.exec(source) ?? [];
-  return strings.place(file, line);
-}
-
 /** Names a file for staff: `Question: Do you deliver?`, `The facts of the shop`, `Picture: A street`. */
 export function formatPath(
   { strings, content, page }: Pick<Reader, 'strings' | 'content' | 'page'>,

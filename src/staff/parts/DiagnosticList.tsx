@@ -62,6 +62,8 @@ function DiagnosticRow({ diagnostics, namesText }: DiagnosticRowProps) {
       {isPicture ? (
         <b>{formatPath(staff, first.path)}</b>
       ) : (
+        // Only the whole file can repair errors such as an unknown name of a field or an open tag: such a file has no
+        // texts with sheets. This is the only way to it.
         <SourceButton source={source} isWhole={textName === undefined} label={textName} />
       )}
       {corrected.length > 0 && (

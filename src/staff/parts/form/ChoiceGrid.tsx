@@ -16,26 +16,33 @@ interface ChoiceGridProps {
 /** Renders icons, or pictures with their names, to choose from. Screen readers hear the names of both. */
 export function ChoiceGrid(props: ChoiceGridProps) {
   const { name, label, kind, value, isOptional = false, options = [] } = props;
+  const { strings } = useStaff();
   const pictures = usePictures(kind === 'picture');
+  // A chosen radio button cannot be cleared.
+  const choices = isOptional && value ? ['', ...options] : options;
+  const nameOf = (option: string) =>
+    option === '' ? strings.none : (pictures[option]?.name ?? option.replaceAll('-', ' '));
   return (
     <fieldset className={`choices ${kind}`}>
       <legend>{label}</legend>
-      {options.map((option) => (
+      {choices.map((option) => (
         <label key={option}>
           <input
             type="radio"
             name={name}
             value={option}
-            aria-label={pictures[option]?.name ?? option.replaceAll('-', ' ')}
+            aria-label={nameOf(option)}
             defaultChecked={option === value}
             required={!isOptional}
           />
-          {kind === 'icon' ? (
+          {option === '' ? (
+            <small>{strings.none}</small>
+          ) : kind === 'icon' ? (
             <Icon name={option} />
           ) : (
             <>
               <img src={pictures[option]?.url} alt="" />
-              <small>{pictures[option]?.name}</small>
+              <small>{nameOf(option)}</small>
             </>
           )}
         </label>

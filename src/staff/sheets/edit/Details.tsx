@@ -25,7 +25,8 @@ export function Details({ editable, textEdit }: { editable: Editable; textEdit: 
       value: kind === 'flag' && /^(true|yes)$/i.test(saved ?? '') ? 'yes' : saved,
       // A point of a photo is not among the words.
       options: options.length > 0 && saved ? [...new Set([...options, saved])] : options,
-      isOptional: saved === undefined || !isRequired,
+      // A new entry of a list needs all its values.
+      isOptional: !isAnother && (saved === undefined || !isRequired),
       isAnother,
       ...(language && { language: language.code }),
     };

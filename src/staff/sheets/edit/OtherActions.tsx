@@ -1,28 +1,20 @@
-import { Field } from '../../../site/ui/field/Field.tsx';
-import { formatFieldIn, formatTechnicalSource, formatType } from '../../describe/names.ts';
+import { formatFieldIn, formatType } from '../../describe/names.ts';
 import type { Editable } from '../../edits/edit-text.ts';
 import { useStaff } from '../../parts/context.ts';
 import { RemoveForm } from '../../parts/RemoveForm.tsx';
 import { StaffButton } from '../../parts/StaffButton.tsx';
 import type { TextEdit } from './useTextEdit.ts';
 
-/** Renders what staff seldom need: removing the text or its file, and the whole file as text. */
+/** Renders the buttons that remove a text or its file. */
 export function OtherActions({ editable, textEdit }: { editable: Editable; textEdit: TextEdit }) {
-  const { openSource, strings } = useStaff();
-  const {
-    canBeRemoved,
-    file,
-    id,
-    label,
-    removableFiles = [],
-    source,
-    titles = [],
-    type,
-  } = editable;
-  const { isWhole, saveText } = textEdit;
+  const { strings } = useStaff();
+  const { canBeRemoved, file, id, label, removableFiles = [], titles = [], type } = editable;
+  const { saveText } = textEdit;
   /** A text of a page is removed alone. The page is removed from its title. */
   const isPartOfPage =
     type === 'page' && !/^(title|navigation\.label|heading) 1$/.test(id ?? 'title 1');
+  const isFileRemovable = removableFiles.length > 0 && !isPartOfPage;
+  if (!canBeRemoved && !isFileRemovable) return null;
   return (
     <details>
       <summary>{strings.otherActions}</summary>
@@ -32,19 +24,9 @@ export function OtherActions({ editable, textEdit }: { editable: Editable; textE
             {strings.removeItem(formatFieldIn(strings, label, file, type))}
           </StaffButton>
         )}
-        {removableFiles.length > 0 && !isPartOfPage && (
+        {isFileRemovable && (
           <RemoveForm file={file} typeName={formatType(strings, type ?? '')} titles={titles} />
         )}
-        <Field label={strings.wholeFile} name="whole">
-          <input
-            type="checkbox"
-            role="switch"
-            aria-checked={isWhole}
-            checked={isWhole}
-            onChange={() => void openSource(source, !isWhole, false)}
-          />
-        </Field>
-        {isWhole && <small>{formatTechnicalSource(strings, source)}</small>}
       </div>
     </details>
   );

@@ -16,7 +16,6 @@ import { barLanguage } from '../../../../src/staff/words/bar-language.ts';
 import {
   formatField,
   formatFieldIn,
-  formatTechnicalSource,
   formatType,
   nameOfField,
   sheetTitle,
@@ -108,7 +107,4 @@ test('writes numbers in Devanagari digits, without the number format of the brow
   const place = { number: 12, page: 'प्रश्नोत्तर' };
   const editable = { id: 'question', label: 'question', type: 'faq', place } as never;
   expect(sheetTitle(nepali, editable)).toBe('“प्रश्नोत्तर” पेजको प्रश्न १२');
-  expect(formatTechnicalSource(nepali, 'content/ne/faq/sell.mdx:30:1')).toBe(
-    'content/ne/faq/sell.mdx, लाइन ३०',
-  );
 });
