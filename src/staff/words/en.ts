@@ -406,7 +406,7 @@ export const en = {
     bottom: 'Bottom',
     left: 'Left',
     right: 'Right',
-    open: 'With a line above',
+    open: 'With a line on top',
     primary: 'Strong',
     quiet: 'Only text',
     secondary: 'With a border',
