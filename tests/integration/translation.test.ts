@@ -88,6 +88,31 @@ test('omits an untranslated entry, with a warning', async ({ site }) => {
   );
 });
 
+test('uses the days of the announcements of the original, with translated words', async ({
+  site,
+}) => {
+  const file = 'site/announcement.mdx';
+  const days = [
+    'from: 2030-03-01\n    until: 2030-03-04',
+    'from: 2030-03-05\n    until: 2030-03-06',
+  ];
+  const entries = days.map((range, index) => `  - ${range}\n    words: Sale ${index}\n`);
+  site.write(`content/${file}`, `---\nannouncements:\n${entries.join('')}---\n`);
+  const words = '  - words: सस्तो\n  - words: बन्द\n';
+  site.write(`content/ne/${file}`, `---\nannouncements:\n${words}---\n`);
+  expect((await loadNepali(site)).site.announcement).toEqual({
+    announcements: [
+      { from: '2030-03-01', until: '2030-03-04', words: 'सस्तो' },
+      { from: '2030-03-05', until: '2030-03-06', words: 'बन्द' },
+    ],
+  });
+  // The translation of a single announcement, which has become the first of the list.
+  site.write(`content/ne/${file}`, '---\nwords: सस्तो\n---\n');
+  expect(await loadWarnings(site)).toContain(
+    `content/ne/${file}:3:1  Write the words of "Sale 0" in Nepali below "announcements:".`,
+  );
+});
+
 test('uses the special days of the original, with translated reasons', async ({ site }) => {
   const holi = '  - date: 2030-03-01\n    reason: Holi\n';
   const rain = '  - date: 2030-03-02\n    reason: Rain\n';

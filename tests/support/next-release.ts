@@ -46,8 +46,8 @@ ${Object.values(tags)
 `;
 
 /**
- * Writes the next release of the fixture site. It is ready to publish and adds a URL, an
- * announcement, special days, news, seasonal questions, drafts, a page with every tag, and pages in
+ * Writes the next release of the fixture site. It is ready to publish and adds a URL,
+ * announcements, special days, news, seasonal questions, drafts, a page with every tag, and pages in
  * Nepali.
  */
 export function writeNextRelease({ root, write, edit }: Folder) {
@@ -56,6 +56,9 @@ export function writeNextRelease({ root, write, edit }: Folder) {
     if (name.endsWith('.mdx'))
       edit(`content/ne/${name}`, (text) => text.replace(/^reviewed: false\n/m, ''));
   }
+  edit('content/ne/site/announcement.mdx', (text) =>
+    text.replace(/^words: .*$/m, 'announcements:\n  - $&\n  - words: नयाँ खाट आए।'),
+  );
   edit('content/site/business.mdx', (text) =>
     text
       .replace(/^social:/m, `${businessFields}social:`)

@@ -40,6 +40,14 @@ export function isWithin({ from, until }: DateRange, day: string): boolean {
   return (!from || from <= day) && (!until || day <= until);
 }
 
+/** Returns true if two ranges share a day. */
+export function rangesOverlap(
+  a: Record<'from' | 'until', string>,
+  b: Record<'from' | 'until', string>,
+): boolean {
+  return a.from <= b.until && b.from <= a.until;
+}
+
 /** Rejects a range whose last day is before its first day. For `.superRefine()`. */
 export function rejectEndBeforeStart({ from, until }: DateRange, context: z.RefinementCtx) {
   if (!from || !until || from <= until) return;

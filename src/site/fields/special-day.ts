@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rejectContradictions } from './contradictions.ts';
-import { calendarDate, dateRangeOf, rejectEndBeforeStart } from './date.ts';
+import { calendarDate, dateRangeOf, rangesOverlap, rejectEndBeforeStart } from './date.ts';
 import { asDay, say, toIssue, type Message } from './say.ts';
 import { text } from './text.ts';
 import { closesTooEarly, timesOverlap } from './opening-times.ts';
@@ -71,7 +71,5 @@ function explainOverlap(day: SpecialDay): Message {
 }
 
 function specialDaysOverlap(a: SpecialDay, b: SpecialDay): boolean {
-  const rangeA = dateRangeOf(a);
-  const rangeB = dateRangeOf(b);
-  return timesOverlap(a, b) && rangeA.from <= rangeB.until && rangeB.from <= rangeA.until;
+  return timesOverlap(a, b) && rangesOverlap(dateRangeOf(a), dateRangeOf(b));
 }

@@ -1,9 +1,10 @@
 import { dateRangeOf, type DateRange } from '../fields/date.ts';
+import { announcementsOf } from './announcements.ts';
 import type { PageContent, Site } from './content.ts';
 
 /**
  * Returns the first day after the build on which the dates of the content change a page: an entry or
- * the announcement begins, ends, or a special day is over. On New Year's Day, special days get or lose
+ * an announcement begins, ends, or a special day is over. On New Year's Day, special days get or lose
  * their year.
  */
 export function outdatedOn(
@@ -14,7 +15,10 @@ export function outdatedOn(
   const specialDays = (business.special_days ?? []).map(dateRangeOf);
   const entries: readonly DateRange[] = Object.values(collections).flat();
   const days = [
-    ...[...entries, announcement ?? {}].flatMap(({ from, until }) => [from, dayAfter(until)]),
+    ...[...entries, ...announcementsOf(announcement)].flatMap(({ from, until }) => [
+      from,
+      dayAfter(until),
+    ]),
     ...specialDays.map(({ until }) => dayAfter(until)),
     specialDays.length > 0 ? `${Number(builtOn.slice(0, 4)) + 1}-01-01` : undefined,
   ];

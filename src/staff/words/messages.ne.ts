@@ -105,6 +105,8 @@ export const messages: Readonly<Record<string, string>> = {
     'यी दिनमा “$reason” ($from – $until) पहिले नै छ। दुईमध्ये एउटा बदल्नुहोस्।',
   'These days overlap with “$reason” ($day). Change one of the two.':
     'यी दिनमा “$reason” ($day) पहिले नै छ। दुईमध्ये एउटा बदल्नुहोस्।',
+  'Move "$field" into an entry of the list "announcements".':
+    '“$field” लाई सूचनाहरूको सूची (announcements) भित्र सार्नुहोस्।',
   '$day is more than two years ahead. Is the year right?': '$day, आजको दुई वर्षभन्दा पछि। वर्ष ठिक छ?',
   'Check it: the calendar from 2084 on is not official yet.':
     'जाँच्नुहोस्: २०८४ देखिको पात्रो अझै आधिकारिक छैन।',

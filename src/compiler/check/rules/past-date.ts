@@ -15,15 +15,28 @@ export const pastDate: Rule = {
 };
 
 function findPastDays(file: ContentFile, today: string) {
-  // The days are in the original. A translation has only their reasons.
+  // The days are in the original. A translation has only their texts.
   if (file.textFile.language !== undefined) return [];
   const { special_days: days = [] } = (file.data ?? {}) as Partial<Singletons['business']>;
-  return days.flatMap((day, index) => {
-    const { until } = dateRangeOf(day);
-    const { reason } = day;
-    const message = say`Delete this entry, or write the next dates. "${{ reason }}" ended on ${{ day: asDay(until) }}.`;
-    return until < today ? [{ ...atField(file, ['special_days', index]), message }] : [];
-  });
+  const { announcements = [] } = (file.data ?? {}) as NonNullable<Singletons['announcement']>;
+  const entries = [
+    ...days.map((day, index) => ({
+      ...dateRangeOf(day),
+      reason: day.reason,
+      path: ['special_days', index],
+    })),
+    ...announcements.map(({ until, words }, index) => ({
+      until,
+      reason: words,
+      path: ['announcements', index],
+    })),
+  ];
+  return entries
+    .filter(({ until }) => until < today)
+    .map(({ until, reason, path }) => ({
+      ...atField(file, path),
+      message: say`Delete this entry, or write the next dates. "${{ reason }}" ended on ${{ day: asDay(until) }}.`,
+    }));
 }
 
 /** Reports an announcement or an entry whose last day is over. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { PageContent, Site } from '../../../../src/site/model/content.ts';
+import type { DateRange } from '../../../../src/site/fields/date.ts';
 import { outdatedOn } from '../../../../src/site/model/outdated-on.ts';
 
 type SpecialDay = NonNullable<Site['business']['special_days']>[number];
 
 interface Dates {
-  announcement?: { from?: string; until?: string };
+  announcement?: DateRange & { announcements?: readonly DateRange[] };
   entries?: readonly { from?: string; until?: string }[];
   specialDays?: readonly Pick<SpecialDay, 'date' | 'from' | 'until'>[];
 }
@@ -30,6 +31,18 @@ test.for<[string, Dates, string | undefined]>([
     undefined,
   ],
   ['the announcement begins', { announcement: { from: '2026-12-01' } }, '2026-12-01'],
+  [
+    'the first of several announcements is over',
+    {
+      announcement: {
+        announcements: [
+          { from: '2026-12-20', until: '2026-12-24' },
+          { from: '2026-11-20', until: '2026-12-01' },
+        ],
+      },
+    },
+    '2026-12-02',
+  ],
   ['a special day is over', { specialDays: [{ date: '2026-12-25' }] }, '2026-12-26'],
   [
     'special days are over',
