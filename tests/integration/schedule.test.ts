@@ -283,7 +283,7 @@ describe('an announcement', () => {
     expect(content.read(translation)).toMatch(
       /^---\nwords: खाट सस्तोमा\ntranslated_from: [0-9a-f]{40}-[0-9a-f]{8}\n---\n$/,
     );
-    expect((await edits.schedule()).announcement).toEqual(sale);
+    expect((await edits.schedule()).announcements).toEqual([sale]);
     content.edit(original, (text) => text.replace('words', '# For all.\nwords'));
     const later = { ...sale, until: '2027-02-01', words: { en: 'Sale: chairs', ne: '' } };
     await edits.saveAnnouncement({ before: sale, after: later });
@@ -296,5 +296,87 @@ describe('an announcement', () => {
     await undoLast(edits);
     expect((await edits.saveAnnouncement({ before: sale, after: undefined })).result).toBe('saved');
     expect(existingFiles()).toEqual([]);
+  });
+
+  const beds = {
+    from: '2026-12-20',
+    until: '2026-12-31',
+    words: { en: 'New beds.', ne: 'नयाँ खाट।' },
+  };
+
+  test('may be one of several, each with its days', async ({ content, edits }) => {
+    const linked =
+      '---\n# For all.\nfrom: 2027-01-01\nuntil: 2027-01-09\nwords: "Sale: beds"\nlink: /faq\n---\n';
+    content.write(original, linked);
+    content.write(translation, '---\nwords: खाट सस्तोमा\n---\n');
+    await edits.refresh();
+    expect((await edits.saveAnnouncement({ after: beds })).result).toBe('saved');
+    expect(lastDifferences(edits)).toEqual([
+      {
+        kind: 'announcement',
+        path: original,
+        action: 'new',
+        from: '2026-12-20',
+        titles: beds.words,
+      },
+    ]);
+    const second =
+      '    from: 2027-01-01\n    until: 2027-01-09\n    words: "Sale: beds"\n    link: /faq';
+    expect(content.read(original)).toBe(
+      `---
+announcements:
+  - from: 2026-12-20
+    until: 2026-12-31
+    words: New beds.
+    # For all.
+  -${second.slice(3)}
+---
+`,
+    );
+    expect(content.read(translation)).toMatch(
+      /^---\nannouncements:\n  - words: नयाँ खाट।\n  - words: खाट सस्तोमा\n---\n$/,
+    );
+    expect((await edits.schedule()).announcements).toEqual([beds, sale]);
+    expect(await content.diagnostics()).toEqual([]);
+    const longer = { ...sale, until: '2027-01-10' };
+    await edits.saveAnnouncement({ before: sale, after: longer });
+    expect(content.read(original)).toContain(
+      'until: 2027-01-10\n    words: "Sale: beds"\n    link: /faq',
+    );
+    const overlapping = { ...beds, until: '2027-01-01' };
+    const answer = await edits.saveAnnouncement({ before: beds, after: overlapping });
+    expect(answer).toMatchObject({ result: 'errors' });
+    expect((await edits.saveAnnouncement({ before: beds })).result).toBe('saved');
+    expect(lastDifferences(edits)).toMatchObject([{ action: 'removed', from: '2026-12-20' }]);
+    expect((await edits.schedule()).announcements).toEqual([longer]);
+    expect(content.read(translation)).toContain('announcements:\n  - words: खाट सस्तोमा\n');
+    await edits.saveAnnouncement({ before: longer });
+    expect([original, translation].filter((file) => content.exists(file))).toEqual([]);
+    for (let count = 0; count < 4; count += 1) await undoLast(edits);
+    expect(content.read(original)).toBe(linked);
+  });
+
+  test('keeps the marks of its translation when it becomes one of several', async ({
+    content,
+    edits,
+  }) => {
+    await edits.saveAnnouncement({ after: sale });
+    await edits.saveAnnouncement({ after: beds });
+    expect(content.read(translation)).toMatch(
+      /^---\nannouncements:\n  - words: नयाँ खाट।\n  - words: खाट सस्तोमा\ntranslated_from: [0-9a-f]{40}-[0-9a-f]{8}\n---\n$/,
+    );
+    expect(await content.diagnostics()).toEqual([]);
+  });
+
+  test('is written to a language that has no file yet', async ({ content, edits }) => {
+    await edits.saveAnnouncement({ after: { ...sale, words: { en: 'Sale: beds', ne: '' } } });
+    expect(content.exists(translation)).toBe(false);
+    await edits.saveAnnouncement({ after: { ...beds, words: { en: 'New beds.', ne: '' } } });
+    expect(content.exists(translation)).toBe(false);
+    const [first] = (await edits.schedule()).announcements;
+    await edits.saveAnnouncement({ before: first, after: beds });
+    expect(content.read(translation)).toMatch(
+      /^---\nannouncements:\n  - words: नयाँ खाट।\n  - words: "?Sale: beds"?\ntranslated_from: .*\n---\n$/,
+    );
   });
 });

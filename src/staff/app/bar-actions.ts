@@ -18,8 +18,8 @@ export function createBarActions(parts: BarActionParts) {
       const picture = isOnPage && (await session.openPicture({ source, language }));
       if (picture) return showSheet({ kind: 'picture', picture });
       const editable = await session.open({ source, isWhole, isOnPage });
-      // Hours and holidays are edited in forms, not as text.
-      const isSchedule = !isWhole && /^(hours|special_days)$/.test(editable.label);
+      // Hours, holidays and lists of announcements are edited in forms, not as text.
+      const isSchedule = !isWhole && /^(hours|special_days|announcements)$/.test(editable.label);
       showSheet(isSchedule ? { kind: 'hours', row: undefined } : { kind: 'edit', editable });
     } catch (error) {
       notifyError(error);

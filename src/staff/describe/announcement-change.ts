@@ -1,9 +1,9 @@
-import { singletonFolder } from '../../compiler/content-types/content-types.ts';
-import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
-import { languagesOf } from '../edits/site-languages.ts';
+import { siteData, type ContentFile } from '../../compiler/read/resolve/content-file.ts';
+import { listAnnouncements } from '../edits/schedule/save-announcement.ts';
 import type { Titles } from './picture-names.ts';
+import { compareSpans } from './schedule-changes.ts';
 
-/** The announcement in all its languages. */
+/** An announcement in all its languages. */
 export interface ChangedAnnouncement {
   action: 'new' | 'removed' | 'changed';
   path: string;
@@ -12,27 +12,19 @@ export interface ChangedAnnouncement {
   titles: Titles;
 }
 
-/** Returns true for the announcement and its translations. */
-export const isAnnouncement = ({ textFile: { folder, id } }: ContentFile) =>
-  folder === singletonFolder && id === 'announcement';
-
-/** Describes a change of the announcement, by its texts now or before it was removed. */
-export function describeAnnouncement(
-  path: string,
-  before: ContentFile | undefined,
-  after: ContentFile | undefined,
-  files: readonly ContentFile[],
-): ChangedAnnouncement {
-  const file = after ?? before;
-  const titles = languagesOf(files).flatMap(({ code, folder }) => {
-    const own = files.find((one) => isAnnouncement(one) && one.textFile.language === folder);
-    return own ? [[code, String(own.frontMatter.data?.words ?? '')] as const] : [];
+/** Lists the announcements that differ, by their texts now or before they were removed. */
+export function compareAnnouncements(
+  before: readonly ContentFile[],
+  after: readonly ContentFile[],
+): Omit<ChangedAnnouncement, 'path'>[] {
+  const [old, current] = [before, after].map((files) =>
+    listAnnouncements({ files, defaultLanguage: siteData(files, 'language')?.code ?? 'en' }),
+  );
+  const differences = compareSpans(old ?? [], current ?? [], ({ words }) => words);
+  return differences.flatMap((difference) => {
+    const item = difference.after ?? difference.before;
+    if (!item) return [];
+    const action = difference.before ? (difference.after ? 'changed' : 'removed') : 'new';
+    return [{ action, from: item.from, titles: item.words }];
   });
-  const from = file?.frontMatter.data?.from;
-  return {
-    action: before ? (after ? 'changed' : 'removed') : 'new',
-    path,
-    from: typeof from === 'string' ? from : undefined,
-    titles: Object.fromEntries(titles),
-  };
 }

@@ -1,6 +1,6 @@
 import { pagesFolder, routeOf } from '../../compiler/content-types/content-types.ts';
 import { titleOf } from '../edits/file-context.ts';
-import { textIn } from '../edits/schedule/special-days.ts';
+import { textIn } from '../edits/schedule/translated-list.ts';
 import { languagesOf } from '../edits/site-languages.ts';
 import { hasAmounts } from '../edits/table-text.ts';
 import type { ContentChange } from './changes.ts';

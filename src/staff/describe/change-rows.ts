@@ -1,4 +1,4 @@
-import { textIn } from '../edits/schedule/special-days.ts';
+import { textIn } from '../edits/schedule/translated-list.ts';
 import { changedRows } from '../edits/table-text.ts';
 import type { ContentChange } from './changes.ts';
 import { nameOfPicture } from './picture-names.ts';

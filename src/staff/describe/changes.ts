@@ -7,11 +7,8 @@ import { loadBusiness } from '../edits/schedule/load-business.ts';
 import { listSpecialDays } from '../edits/schedule/special-days.ts';
 import { listDayHours } from '../edits/schedule/week-hours.ts';
 import { contextOf, titlesOf, typeOf } from '../edits/file-context.ts';
-import {
-  describeAnnouncement,
-  isAnnouncement,
-  type ChangedAnnouncement,
-} from './announcement-change.ts';
+import { isAnnouncement } from '../edits/schedule/save-announcement.ts';
+import { compareAnnouncements, type ChangedAnnouncement } from './announcement-change.ts';
 import { compareFields, type SegmentPair } from './compare-fields.ts';
 import { movedEntries } from './moved-entries.ts';
 import {
@@ -24,7 +21,7 @@ import {
 import type { Titles } from './picture-names.ts';
 import {
   compareHours,
-  compareSpecialDays,
+  compareSpans,
   type HoursDifference,
   type SpecialDayDifference,
 } from './schedule-changes.ts';
@@ -73,6 +70,7 @@ export async function describeChanges(
 ): Promise<ContentChange[]> {
   const files = [...current.files, ...past.files];
   const schedule = await scheduleChanges(past, current);
+  const announcements = compareAnnouncements(past.files, current.files);
   const pictures = pictureChanges(past, current, paths);
   const ordered: string[] = [];
   const replaced: ChangedPicture[] = [];
@@ -83,15 +81,10 @@ export async function describeChanges(
     if (!file) return [{ kind: 'file', path }];
     const original = files.find(({ textFile }) => isTranslationOf(file.textFile, textFile));
     const isWithOriginal = original !== undefined && paths.includes(original.textFile.path);
-    if (isAnnouncement(file))
+    if (isAnnouncement(file) && announcements.length > 0)
       return isWithOriginal
         ? []
-        : [
-            {
-              kind: 'announcement',
-              ...describeAnnouncement(path, before, after, (after ? current : past).files),
-            },
-          ];
+        : announcements.map((change) => ({ kind: 'announcement', path, ...change }));
     if (!before || !after) {
       const isListed =
         isWithOriginal &&
@@ -178,7 +171,7 @@ async function scheduleChanges(
       kind: 'hours',
       ...difference,
     })),
-    ...compareSpecialDays(listSpecialDays(before), listSpecialDays(after)).map(
+    ...compareSpans(listSpecialDays(before), listSpecialDays(after), ({ reason }) => reason).map(
       (difference): ContentChange => ({ kind: 'special-day', ...difference }),
     ),
   ];

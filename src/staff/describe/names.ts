@@ -1,7 +1,7 @@
 import type { Editable } from '../edits/edit-text.ts';
 import { languagesOf } from '../edits/site-languages.ts';
 import type { SpecialDay } from '../edits/schedule/schedule-requests.ts';
-import { textIn } from '../edits/schedule/special-days.ts';
+import { textIn } from '../edits/schedule/translated-list.ts';
 import { ConnectionError, GitHubError, PhotoError, StaffError } from '../files/staff-error.ts';
 import { isTranslationOf, locationOf } from '../../compiler/content-types/file-location.ts';
 import { isBusiness, singletonFolder } from '../../compiler/content-types/content-types.ts';

@@ -3,7 +3,7 @@ import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { descriptionOf } from '../edits/edit-picture.ts';
 import { titlesOf } from '../edits/file-context.ts';
 import { languagesOf } from '../edits/site-languages.ts';
-import { textIn } from '../edits/schedule/special-days.ts';
+import { textIn } from '../edits/schedule/translated-list.ts';
 import type { Reader } from './reader.ts';
 
 /** A name by language (BCP 47), the default language first. */

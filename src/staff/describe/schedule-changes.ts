@@ -9,11 +9,13 @@ export interface HoursDifference {
   after: DayHours['times'];
 }
 
-/** A special day that was added, changed or removed. */
-export interface SpecialDayDifference {
-  before: SpecialDay | undefined;
-  after: SpecialDay | undefined;
+/** An item of a list that was added, changed or removed. */
+interface Difference<Item> {
+  before: Item | undefined;
+  after: Item | undefined;
 }
+
+export type SpecialDayDifference = Difference<SpecialDay>;
 
 /** Compares the hours of the week. @param before all weekdays @param after the same days */
 export function compareHours(
@@ -32,16 +34,17 @@ export function compareHours(
   return differences;
 }
 
-/** Compares special days. Another date or another reason is a change of the same day. */
-export function compareSpecialDays(
-  before: readonly SpecialDay[],
-  after: readonly SpecialDay[],
-): SpecialDayDifference[] {
+/** Compares special days or announcements. Another first day or another text is a change of the same item. */
+export function compareSpans<Span extends { from: string }>(
+  before: readonly Span[],
+  after: readonly Span[],
+  textsOf: (span: Span) => Readonly<Record<string, string>>,
+): Difference<Span>[] {
   const removed = before.filter((day) => !after.some((other) => isEqual(day, other)));
   const added = after.filter((day) => !before.some((other) => isEqual(day, other)));
-  const differences = added.map((day): SpecialDayDifference => {
+  const differences = added.map((day): Difference<Span> => {
     const index = removed.findIndex(
-      ({ from, reason }) => from === day.from || isEqual(reason, day.reason),
+      (other) => other.from === day.from || isEqual(textsOf(other), textsOf(day)),
     );
     return { before: index < 0 ? undefined : removed.splice(index, 1)[0], after: day };
   });

@@ -93,7 +93,8 @@ function textsIn(file: ContentFile | undefined): EditableSegment[] {
   const texts = new Set(outermost(file.segments).map(({ start }) => start));
   return editableSegments(file).filter(
     ({ label, start }) =>
-      !mark.test(label) && (/^(table|hours|special_days)$/.test(label) || texts.has(start)),
+      !mark.test(label) &&
+      (/^(table|hours|special_days|announcements)$/.test(label) || texts.has(start)),
   );
 }
 

@@ -30,7 +30,7 @@ export type DetailsOf = Pick<Edit, 'file' | 'id' | 'expected'>;
 
 /** The fields that have sheets of their own, that the staff page writes by itself, or of which none can be added. */
 const elsewhere =
-  /^(hours|special_days|placeholders|not_preeti|only|translated_from|reviewed|published|code|months|day|night)\b/;
+  /^(hours|special_days|announcements|placeholders|not_preeti|only|translated_from|reviewed|published|code|months|day|night)\b/;
 
 /**
  * Lists the details of the file and of the tags that contain a text. A file with errors has none.

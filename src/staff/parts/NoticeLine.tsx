@@ -55,8 +55,12 @@ function firstDayOf({ differences }: Save, files: readonly ContentFile[]): strin
       'path' in change ? change.path : 'file' in change ? change.file : '',
     ),
   );
+  const announced = differences.map((change) =>
+    change.kind === 'announcement' && change.action !== 'removed' ? change.from : undefined,
+  );
   const changed = files.filter(({ textFile }) => paths.has(textFile.path));
-  return changed.map(({ data }) => data?.from).find((day) => typeof day === 'string');
+  const days: unknown[] = [...announced, ...changed.map(({ data }) => data?.from)];
+  return days.find((day) => typeof day === 'string');
 }
 
 /** Renders the button that shows the page as it is on a day, at noon. */

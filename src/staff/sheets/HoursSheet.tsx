@@ -1,6 +1,6 @@
-import type { DayHours, SpecialDay } from '../edits/schedule/schedule-requests.ts';
+import type { Announcement, DayHours, SpecialDay } from '../edits/schedule/schedule-requests.ts';
 import type { Schedule } from '../edits/schedule/schedule.ts';
-import { textIn } from '../edits/schedule/special-days.ts';
+import { textIn } from '../edits/schedule/translated-list.ts';
 import { ownFirst } from '../edits/site-languages.ts';
 import { useStaff, type Staff } from '../parts/context.ts';
 import type { FormInput } from '../parts/form/form-input.ts';
@@ -10,7 +10,7 @@ import type { Strings } from '../words/en.ts';
 import { createTimeInputs, readTimes } from '../parts/form/time-inputs.ts';
 import { useAnswer } from '../parts/useAnswer.ts';
 
-/** Lists holidays, weekly hours and the announcement. */
+/** Lists holidays, weekly hours and announcements. */
 export function HoursSheet() {
   const staff = useStaff();
   const { content, page, session, strings } = staff;
@@ -31,7 +31,13 @@ export function HoursSheet() {
       heading: strings.weekly,
       rows: schedule.hours.map((day) => createWeekdayRow(staff, schedule.hours, day)),
     },
-    { heading: strings.announcement, rows: [createAnnouncementRow(staff, schedule)] },
+    {
+      heading: strings.announcements,
+      rows: [
+        ...schedule.announcements.map((item) => createAnnouncementRow(staff, schedule, item)),
+        createAnnouncementRow(staff, schedule, undefined),
+      ],
+    },
   ];
   return <ListSheet title={strings.hours} sections={sections ?? []} />;
 }
@@ -91,8 +97,11 @@ function createHolidayRow(staff: Staff, schedule: Schedule, before: SpecialDay |
   };
 }
 
-/** Returns the days of a holiday in Nepal's calendar: `31 Asoj 2083 – 7 Kartik 2083`. */
-function daysInBikramSambat({ dates }: Staff, { from, until }: SpecialDay): string | undefined {
+/** Returns days in Nepal's calendar: `31 Asoj 2083 – 7 Kartik 2083`. */
+function daysInBikramSambat(
+  { dates }: Staff,
+  { from, until }: SpecialDay | Announcement,
+): string | undefined {
   const days = new Set([from, until].map((day) => dates?.bikramSambat(day)));
   return [...days].filter(Boolean).join(' – ') || undefined;
 }
@@ -123,13 +132,19 @@ function createWeekdayRow(
   };
 }
 
-function createAnnouncementRow({ page, session, strings }: Staff, schedule: Schedule): Row {
-  const before = schedule.announcement;
+/** Returns the row that changes an announcement. Without an announcement, the row adds one. */
+function createAnnouncementRow(
+  staff: Staff,
+  schedule: Schedule,
+  before: Announcement | undefined,
+): Row {
+  const { page, session, strings } = staff;
   return {
-    id: 'announcement',
+    id: before ? `announcement ${before.from} ${before.until}` : 'announcement',
     label: before
       ? strings.entry(strings.announcement, textIn(before.words, page.language))
       : strings.addAnnouncement,
+    hint: before && daysInBothCalendars(staff, before),
     form: {
       inputs: createSpanInputs(strings, before, before?.words, schedule, strings.textIn),
       submit: (values, _, acceptsWarnings) => {
@@ -139,4 +154,10 @@ function createAnnouncementRow({ page, session, strings }: Staff, schedule: Sche
       remove: before && (() => session.saveAnnouncement({ before })),
     },
   };
+}
+
+/** Returns the days of an announcement: `Sunday, November 29 – Monday, November 30 · 14 Mangsir 2083 – …`. */
+function daysInBothCalendars(staff: Staff, range: Announcement): string {
+  const days = new Set([range.from, range.until].map((day) => staff.dates?.day(day)));
+  return [[...days].join(' – '), daysInBikramSambat(staff, range)].filter(Boolean).join(' · ');
 }

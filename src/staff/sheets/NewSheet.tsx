@@ -1,4 +1,3 @@
-import { siteFile } from '../../compiler/read/resolve/content-file.ts';
 import { sitePath } from '../../site/lib/site-path.ts';
 import type { FormField, NewType } from '../edits/entry-types.ts';
 import type { FieldValues } from '../edits/requests.ts';
@@ -16,7 +15,7 @@ import { showNew } from '../parts/show-new.ts';
 /** Lists the types of files that staff can create, each with its form. */
 export function NewSheet() {
   const staff = useStaff();
-  const { content, session, showSheet, strings } = staff;
+  const { session, showSheet, strings } = staff;
   const rows = session.newTypes().map((type) => ({
     id: type.type,
     label: formatType(strings, type.type),
@@ -42,13 +41,7 @@ export function NewSheet() {
   };
   const ofSchedule = [
     { id: 'new', label: strings.addHoliday },
-    // There is only one announcement.
-    {
-      id: 'announcement',
-      label: siteFile(content.latest.files, 'announcement')
-        ? strings.announcement
-        : strings.addAnnouncement,
-    },
+    { id: 'announcement', label: strings.addAnnouncement },
   ].map(({ id, label }) => ({ id, label, onPress: () => showSheet({ kind: 'hours', row: id }) }));
   const [usual, others] = [rows.filter(isUsual), rows.filter((row) => !isUsual(row))];
   const allRows = [...usual, ...priceRows, photo, ...ofSchedule, ...others];

@@ -271,6 +271,7 @@ export const en = {
   weekly: 'Opening hours',
   holidays: 'Holidays',
   announcement: 'Announcement',
+  announcements: 'Announcements',
   opens: 'Opens',
   closes: 'Closes',
   details: 'Details',
@@ -414,7 +415,7 @@ export const en = {
   } as Readonly<Record<string, string>>,
   /** The files of content/site. */
   siteFiles: {
-    announcement: 'The announcement',
+    announcement: 'The announcements',
     'bottom-bar': 'The bar at the bottom of a phone',
     business: 'The facts of the shop',
     calendar: 'Days and times',

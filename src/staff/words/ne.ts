@@ -258,6 +258,7 @@ export const ne: Strings = {
   weekly: 'खुल्ने समय',
   holidays: 'बिदा',
   announcement: 'सूचना',
+  announcements: 'सूचनाहरू',
   opens: 'खुल्ने',
   closes: 'बन्द हुने',
   details: 'थप विवरण',
@@ -400,7 +401,7 @@ export const ne: Strings = {
     yes: 'हो',
   },
   siteFiles: {
-    announcement: 'सूचना',
+    announcement: 'सूचनाहरू',
     'bottom-bar': 'फोनको तलको पट्टी',
     business: 'पसलको जानकारी',
     calendar: 'दिन र समय',

@@ -29,7 +29,7 @@ export interface SpecialDay {
   times?: Times | undefined;
 }
 
-/** The line above the header of every page. */
+/** A line above the header of every page. */
 export interface Announcement {
   from: string;
   until: string;
@@ -41,7 +41,7 @@ export interface Announcement {
  * A change of an item. `before` is the item as the form was opened with, and is undefined if the item
  * is new. `after` is undefined if the item is removed.
  */
-interface ItemChange<Item> {
+export interface ItemChange<Item> {
   before?: Item | undefined;
   after?: Item | undefined;
 }

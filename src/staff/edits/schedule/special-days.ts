@@ -1,8 +1,9 @@
 import { dateRangeOf } from '../../../site/fields/date.ts';
 import { replaceList, type Entry } from '../../../compiler/write/replace-list.ts';
 import type { ContentFile } from '../../../compiler/read/resolve/content-file.ts';
-import type { SpecialDay, SpecialDayChange, Times } from './schedule-requests.ts';
+import type { ItemChange, SpecialDay, SpecialDayChange, Times } from './schedule-requests.ts';
 import type { Business } from './load-business.ts';
+import { textIn } from './translated-list.ts';
 import { toInputTimes, parseTimes, timeFormatter } from './times.ts';
 
 type Day = Business['specialDays'][number];
@@ -25,12 +26,15 @@ function timesOf({ opens, closes }: Day): Times | undefined {
   return toInputTimes({ opens, closes });
 }
 
-/** Returns a day's index, -1 if the day has changed, or a new day's index: before the first later day. */
-export function indexOfDay(days: readonly SpecialDay[], { before, after }: SpecialDayChange) {
+/** Returns an item's index, -1 if the item has changed, or a new item's index: before the first later item. */
+export function indexOfItem<Item extends { from: string }>(
+  items: readonly Item[],
+  { before, after }: ItemChange<Item>,
+): number {
   // JSON, because it omits undefined fields.
-  if (before) return days.findIndex((day) => JSON.stringify(day) === JSON.stringify(before));
-  const laterIndex = days.findIndex(({ from }) => after && from > after.from);
-  return laterIndex < 0 ? days.length : laterIndex;
+  if (before) return items.findIndex((item) => JSON.stringify(item) === JSON.stringify(before));
+  const laterIndex = items.findIndex(({ from }) => after && from > after.from);
+  return laterIndex < 0 ? items.length : laterIndex;
 }
 
 /** Returns the text of the business file with a special day added, changed or removed. */
@@ -61,34 +65,6 @@ export function withSpecialDay(
     after: specialDays.toSpliced(index, before ? 1 : 0, ...newDays).map(toEntry),
     previousField: 'hours',
   });
-}
-
-/** Returns a translation's text with the changed day. Without a list, only a typed reason adds one. */
-export function withReason(
-  file: ContentFile,
-  { specialDays, defaultLanguage }: Business,
-  index: number,
-  { before, after }: SpecialDayChange,
-): string {
-  const reasons = reasonsOf(file);
-  const typedReason = after?.reason[file.textFile.language ?? ''];
-  const hasList = reasons.length === specialDays.length;
-  if (!hasList && !typedReason) return file.textFile.text;
-  const list = hasList ? reasons : specialDays.map(({ reason }) => ({ reason }));
-  const newReasons = after
-    ? [{ reason: typedReason || textIn(after.reason, defaultLanguage) }]
-    : [];
-  return replaceList(file, {
-    name: 'special_days',
-    before: reasons,
-    after: list.toSpliced(index, before ? 1 : 0, ...newReasons),
-    previousField: 'address',
-  });
-}
-
-/** Returns the text in a language; without it, a text in another language. */
-export function textIn(texts: Readonly<Record<string, string>>, language: string): string {
-  return texts[language] || (Object.values(texts).find(Boolean) ?? '');
 }
 
 function reasonsOf({ frontMatter }: ContentFile): { reason: string }[] {
