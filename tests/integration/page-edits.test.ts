@@ -43,7 +43,7 @@ describe('a picture', () => {
     readdirSync(path.join(root, 'content/pictures')).toSorted();
 
   test.for([
-    ['a door', home, 'gate', 'Workshop'],
+    ['a door', home, 'gate', 'Offer us a piece'],
     ['a category', 'content/categories/tables.mdx', 'table', 'A table with a drawer'],
     ['the opening of a page', about, 'story', 'A workbench with a plane on it, below a window.'],
   ] as const)(

@@ -106,7 +106,7 @@ async function saveKept(page: Page, root: string, file: string, label = en.save)
   await thumbnail(page).waitFor();
   const description = sheet(page).getByLabel('What does the photo show?').first();
   expect(await description.inputValue()).toBe('Chest');
-  await sheet(page).getByRole('button', { name: label }).click();
+  await sheet(page).getByRole('button', { name: label, exact: true }).click();
   await sheet(page).waitFor({ state: 'hidden', timeout: longTimeoutMs });
   const saved = readFileSync(path.join(root, 'content/pictures', file));
   expect((await quartersOf(saved)).map(nearestQuarter)).toEqual([0, 1, 2, 3]);
