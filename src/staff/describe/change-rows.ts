@@ -117,7 +117,11 @@ function inLanguageOf(
 
 /** Returns the rows of a save: one for each of its changes, in the language of the page. */
 function rowsOf(staff: Reader, differences: readonly ContentChange[]): ChangeRow[] {
-  return inLanguageOf(staff, differences).map((change) => describeChange(staff, change));
+  // A new photo is what people have done. Its visible point comes along.
+  const [pictures, others] = [true, false].map((isPicture) =>
+    inLanguageOf(staff, differences).filter(({ kind }) => (kind === 'picture') === isPicture),
+  );
+  return [...(pictures ?? []), ...(others ?? [])].map((change) => describeChange(staff, change));
 }
 
 /** Describes a save as one row: its only change, or the first one and the number of the others. */

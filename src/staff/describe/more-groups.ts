@@ -28,11 +28,21 @@ export function purposeOf({ field, file }: Pick<MoreValue, 'field' | 'file'>): P
   return id === 'notices' || id === 'errors' ? 'notices' : 'words';
 }
 
+/** The facts that staff look for most, which come first. */
+const first = ['phone', 'whatsapp', 'email'];
+
+function placeOf({ field, file }: MoreValue): number {
+  const index = file.endsWith('/business.mdx') ? first.indexOf(field) : -1;
+  return index < 0 ? first.length : index;
+}
+
 /** Returns the groups of More in their order. Each text is in exactly one of them. */
 export function groupValues(values: readonly MoreValue[]) {
   return (Object.keys(en.purposes) as Purpose[]).map((purpose) => ({
     purpose,
-    values: values.filter((value) => purposeOf(value) === purpose),
+    values: values
+      .filter((value) => purposeOf(value) === purpose)
+      .toSorted((a, b) => placeOf(a) - placeOf(b)),
   }));
 }
 

@@ -22,6 +22,8 @@ export function usePaste(isBody: (control: TextControl) => boolean | undefined) 
   const { strings } = useStaff();
   const [paste, setPaste] = useState<CleanedPaste>();
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+    // A table has taken the rows.
+    if (event.defaultPrevented) return;
     const control = event.target as TextControl;
     const pasted = event.clipboardData.getData('text/plain');
     const acceptsMarkdown = isBody(control);

@@ -140,7 +140,9 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
       onSubmit={handleSubmit}
       onPaste={onPaste}
       onInvalidCapture={({ target }) => sayInvalid(target, strings.fillIn)}
-      onInputCapture={({ target }) => sayInvalid(target, '')}
+      onInputCapture={({ target }) => {
+        for (const control of groupOf(target)) sayInvalid(control, '');
+      }}
       onChange={({ currentTarget, target }) => {
         if (target instanceof HTMLInputElement && target.files) choosePhoto(target.files);
         const current = readValues(new FormData(currentTarget), inputs);
@@ -198,6 +200,14 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
         )}
       </div>
     </form>
+  );
+}
+
+/** Returns a control, with the other choices of its group: a missing choice makes each of them invalid. */
+function groupOf(target: EventTarget): EventTarget[] {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return [target];
+  return [...(target.form?.elements ?? [])].filter(
+    (other) => other instanceof HTMLInputElement && other.name === target.name,
   );
 }
 

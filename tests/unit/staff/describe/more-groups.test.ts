@@ -36,6 +36,12 @@ test('has eight groups, each with a name in both languages', () => {
   expect(Object.keys(ne.purposes)).toEqual(purposes);
 });
 
+test('begins the facts of the shop with its phone and its mail address', async ({ content }) => {
+  const groups = groupValues(await listValues(content, 'en'));
+  const fields = groups.find(({ purpose }) => purpose === 'shop')?.values.map(({ field }) => field);
+  expect(fields?.filter((field) => field !== 'whatsapp').slice(0, 2)).toEqual(['phone', 'email']);
+});
+
 test('has the fields for screen readers, months and weekdays in one group', async ({ content }) => {
   const values = await listValues(content, 'en');
   const purposes = values
