@@ -33,7 +33,7 @@ const fileOf = (path: string, text: string) => ({ ...parseText(path, encode(text
 
 /** Fields that have their own sheets, that the staff page writes by itself, or of which none can be added. */
 const others =
-  /^(hours|special_days|placeholders|not_preeti|only|published|code|months|day|night)\b/;
+  /^(hours|special_days|announcements|placeholders|not_preeti|only|published|code|months|day|night)\b/;
 
 const types = [...folderTypes, ...singletonTypes].map((type) => {
   const path = `content/${type.folder}/${type.id ?? 'some'}.mdx`;
