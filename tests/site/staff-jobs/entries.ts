@@ -165,7 +165,10 @@ export const addTeamMember: Story = async ({ openAsStaff }) => {
   await type(formatField(strings, 'title', 'team'), 'The saw');
   await type(formatField(strings, 'body', 'team'), 'Cuts.');
   // Says what is missing, and saves once it is chosen.
-  await sheet(page).getByLabel(formatField(strings, 'title', 'team')).first().press('Enter');
+  await sheet(page)
+    .getByLabel(formatField(strings, 'title', 'team'))
+    .first()
+    .press('Enter');
   await press(sheet(page).getByRole('radio', { name: 'wrench' }));
   await save();
   await heading(page, 'The saw').waitFor();
