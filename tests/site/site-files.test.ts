@@ -103,9 +103,9 @@ test('keeps the largest script cached when text changes', () => {
 });
 
 /** The maximum size of the scripts of the staff page. Phones load them once after each release. */
-const staffLimit = 395_000;
+const staffLimit = 415_000;
 
-test('keeps the compressed scripts of the staff page below 395 kB', () => {
+test('keeps the compressed scripts of the staff page below 415 kB', () => {
   const folder = path.join(inject('publishedDist'), 'assets/staff');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const sizes = scripts.map(
