@@ -33,7 +33,7 @@ export const replaceDoor = replace(
   '/',
   (page) => main(page).locator('[data-door] img').last(),
   'gate.jpg',
-  'Workshop',
+  'Offer us a piece',
 );
 export const replaceCategory = replace(
   '/',
