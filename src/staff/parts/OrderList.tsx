@@ -30,21 +30,23 @@ export function OrderList({ names, current, saveOrder, isEdited }: OrderListProp
   const pressed = useRef<HTMLElement>(undefined);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new order moves the button
   useLayoutEffect(() => pressed.current?.focus(), [order]);
-  const moveTo = (thing: number, place: number) => {
+  /** Moves a thing in the latest order, which this component may not have rendered yet. */
+  const move = (thing: number, placeIn: (latest: readonly number[]) => number) => {
     setMoved(thing);
-    setOrder(order.filter((other) => other !== thing).toSpliced(place, 0, thing));
-  };
-  const drag = (thing: number) => (event: PointerEvent) => {
-    const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
-    const place = rows.findIndex(
-      ({ top, bottom }) => top <= event.clientY && event.clientY < bottom,
+    setOrder((latest) =>
+      latest.filter((other) => other !== thing).toSpliced(placeIn(latest), 0, thing),
     );
-    if (
-      event.currentTarget.hasPointerCapture(event.pointerId) &&
-      place >= 0 &&
-      order[place] !== thing
-    )
-      moveTo(thing, place);
+  };
+  /** The thing at the finger. The list gets its moves, because a row that moves would lose them. */
+  const dragged = useRef<number>(undefined);
+  const drag = ({ clientY }: PointerEvent) => {
+    const thing = dragged.current;
+    const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
+    const place = rows.findIndex(({ top, bottom }) => top <= clientY && clientY < bottom);
+    if (thing !== undefined && place >= 0 && order[place] !== thing) move(thing, () => place);
+  };
+  const drop = () => {
+    dragged.current = undefined;
   };
   const isChanged = order.some((thing, place) => thing !== place);
   const nameOfMoved = names[moved] ?? '';
@@ -52,17 +54,23 @@ export function OrderList({ names, current, saveOrder, isEdited }: OrderListProp
     <details>
       <summary>{strings.entry(strings.order, strings.numberOf(current + 1, names.length))}</summary>
       <div className="stack">
-        <ol ref={list} role="list" className="order">
+        <ol
+          ref={list}
+          role="list"
+          className="order"
+          onPointerMove={drag}
+          onLostPointerCapture={drop}
+        >
           {order.map((thing, place) => {
             const name = names[thing] ?? '';
             return (
               <li key={thing} aria-current={thing === current || undefined}>
                 <span
                   className="handle"
-                  onPointerDown={({ currentTarget, pointerId }) =>
-                    currentTarget.setPointerCapture(pointerId)
-                  }
-                  onPointerMove={drag(thing)}
+                  onPointerDown={({ pointerId }) => {
+                    dragged.current = thing;
+                    list.current?.setPointerCapture(pointerId);
+                  }}
                 >
                   <Icon name="list" />
                 </span>
@@ -74,7 +82,7 @@ export function OrderList({ names, current, saveOrder, isEdited }: OrderListProp
                     disabled={order[place + step] === undefined}
                     onClick={({ currentTarget }) => {
                       pressed.current = currentTarget;
-                      moveTo(thing, place + step);
+                      move(thing, (latest) => latest.indexOf(thing) + step);
                     }}
                   >
                     {step < 0 ? '↑' : '↓'}
