@@ -116,7 +116,7 @@ const sharedPictures = [
   `/${openGraphFolder}/*`,
 ];
 
-/** Returns the rules of the file `_headers`. @param policy that of the staff page; undefined if there is none */
+/** Returns the rules of the file `_headers`. @param policy the policy of the staff page; undefined without one */
 export function headerRules(headers: HttpHeaders, policy: string | undefined): HeaderRule[] {
   const staffHeaders = { [policyName]: `${policy}; frame-ancestors 'none'` };
   return [

@@ -7,8 +7,8 @@ import { blobId } from '../translate/stale.ts';
 import type { SiteContent } from './rules/rule.ts';
 
 /**
- * What a build knows of its files, as JSON. It has no text of a file that its pages do not have: neither
- * drafts nor comments.
+ * The files as a build has validated them, as JSON. It contains neither drafts nor comments, because
+ * everybody can read it.
  */
 export interface BuiltFiles {
   /** The facts that were inserted into the files. */

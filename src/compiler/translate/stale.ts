@@ -22,7 +22,7 @@ export interface StaleTranslation extends Pair {
   changes: readonly SentenceChange[] | undefined;
 }
 
-/** Returns git's id of a file's content, with which the field `translated_from` begins. */
+/** Returns git's id of a file's content. The field `translated_from` begins with it. */
 export function blobId({ text, bom = '' }: Pick<TextFile, 'text' | 'bom'>): string {
   const bytes = utf8ToBytes(bom + text);
   return bytesToHex(sha1(concatBytes(utf8ToBytes(`blob ${bytes.length}\0`), bytes)));

@@ -18,7 +18,7 @@ declare module 'zod' {
     link?: boolean;
     picture?: boolean;
     phone?: boolean;
-    /** The shape in which the site shows a photo: its width divided by its height. */
+    /** The width of a photo on the site divided by its height. */
     shape?: number | undefined;
     /** True for a list that may be written as one value. */
     acceptsOne?: boolean;

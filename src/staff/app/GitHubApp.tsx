@@ -21,13 +21,13 @@ interface GitHubAppProps {
   /** `owner/name` */
   repository: string;
   databases: Databases;
-  /** What the build knows of the content; undefined if it cannot be read. */
+  /** The files as the build has validated them; undefined if they cannot be loaded. */
   built: Promise<BuiltFiles | undefined>;
   /** Called when the bar has something to show. */
   endStart: () => void;
 }
 
-/** What the history says of the page after this phone has signed out. It outlives the reload, and no more. */
+/** The history's state after this phone has signed out. It lasts through the reload. */
 const signedOut = { isSignedOut: true };
 const isSignedOut = () => history.state?.isSignedOut === true;
 

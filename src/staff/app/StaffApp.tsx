@@ -25,7 +25,7 @@ interface StaffAppProps {
   /** The element of the bar. */
   host: Element;
   transport: Transport;
-  /** What the build or the dev server knows of the content; undefined if it cannot be read. */
+  /** The files as the build or the dev server has validated them; undefined if they cannot be loaded. */
   built: Promise<BuiltFiles | undefined>;
   /** Keeps the drafts. */
   store: DraftStore;

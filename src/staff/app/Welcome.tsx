@@ -6,7 +6,7 @@ interface WelcomeProps extends Pick<BarLanguage, 'strings'> {
   children: ReactNode;
 }
 
-/** What the manifest of the site says of the shop. */
+/** The shop's name and icons in the web app manifest. */
 interface Shop {
   name: string;
   icons: readonly { src: string }[];

@@ -212,7 +212,7 @@ function changedLink(before = '', after = ''): readonly [string, string] | undef
 }
 
 function shownValue(segment: EditableSegment | undefined): string | undefined {
-  // The visible text of a table is that of its first cell.
+  // The visible text of a table is only its first cell.
   return segment?.kind === 'text' && segment.label !== 'table'
     ? segment.visibleText
     : segment?.value;

@@ -68,7 +68,7 @@ export function namesOf(value: Pick<MoreValue, 'field' | 'file' | 'text'>): stri
   ];
 }
 
-/** Returns what people may call a row that is no text of a file. */
+/** Returns the names in both languages of a row that is not a text, such as Sign out. */
 export function namesOfRow(id: string, nameIn: (words: Strings) => string): string[] {
   return [nameIn(en), nameIn(ne), searchWords[id] ?? ''];
 }

@@ -1,7 +1,7 @@
 import type { Draft, Save } from './drafts.ts';
 import type { Publication } from './publication.ts';
 
-/** What staff have done, by where it is. The latest is first. */
+/** The saves by where they are, newest first. */
 export interface Actions {
   /** The saves that are only on this phone. */
   notSent: readonly Save[];

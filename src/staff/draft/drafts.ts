@@ -40,7 +40,7 @@ export interface RequestConflict {
 export interface Draft {
   changes: readonly FileChange[];
   saves: readonly SavedChanges[];
-  /** The saves that can be redone, with the changes by which they were undone. */
+  /** The undone saves, with the changes that undid them. Redo reverses these. */
   undone?: readonly SavedChanges[] | undefined;
   conflicts?: readonly RequestConflict[] | undefined;
   /** What was sent last, and is not published yet. */

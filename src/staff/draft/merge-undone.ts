@@ -23,7 +23,7 @@ export function mergeUndone(path: string, ...versions: Versions): Bytes | undefi
   return merged && withoutEmptyLists(merged, after);
 }
 
-/** Matches the lines by which a translation says which original it translates. */
+/** Matches the fields of a translation that name the version of its original. */
 const marks = /^(?:translated_from:.*|reviewed:[ \t]*false[ \t]*)\n/gm;
 
 /** Gives all versions of a translation the marks of the current one, if both changes have changed them. */
