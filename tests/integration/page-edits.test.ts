@@ -173,7 +173,7 @@ describe('an entry', () => {
     },
   );
 
-  test('moves with others in one save, and is refused after another was added', async ({
+  test('moves with others in one save, and is refused after one of them was removed', async ({
     content,
     edits,
   }) => {
@@ -187,8 +187,29 @@ describe('an entry', () => {
     expect(ordersOf(content)).toEqual(Object.fromEntries(ids.map((id, i) => [id, orders[i]])));
     await undoLast(edits);
     expect(ordersOf(content)).toEqual(before);
-    const answer = await edits.orderEntries({ files: files.slice(1) });
+    content.remove('content/faq/sell.mdx');
+    await edits.refresh();
+    const answer = await edits.orderEntries({ files: files.toReversed() });
     expect(answer.result).toBe('changed');
+  });
+
+  test('moves past an entry that only the other language shows', async ({ content, edits }) => {
+    content.translate();
+    const before = ordersOf(content);
+    content.edit('content/faq/delivery.mdx', (text) => text.replace('order:', 'only: ne\norder:'));
+    const { entries = [] } = await openFile(edits, file);
+    const files = entries.map((entry) => entry.path);
+    expect(files).not.toContain('content/faq/delivery.mdx');
+    expect(files).toContain('content/faq/sell.mdx');
+    await edits.orderEntries({ files: files.toReversed() });
+    const ids = Object.keys(before).filter((id) => id !== 'delivery');
+    const orders = ids.map((id) => before[id]).toReversed();
+    expect(ordersOf(content)).toEqual({
+      ...before,
+      ...Object.fromEntries(ids.map((id, i) => [id, orders[i]])),
+    });
+    const translated = await openFile(edits, 'content/ne/faq/payment.mdx');
+    expect(translated.entries).toHaveLength(files.length + 1);
   });
 
   test('with the order of another entry moves, too', async ({ content, edits }) => {

@@ -15,6 +15,7 @@ import {
   textField,
   toolbar,
   toolbarButton,
+  waitUntilClosed,
   waitUntilKept,
 } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
@@ -149,7 +150,7 @@ test('keeps saves without a connection, writes them later, and asks if somebody 
   await typeQuestion(page, 'How may one pay?');
   let connect = await cutConnection(page);
   await pressInSheet(page, 'Save');
-  await sheet(page).waitFor({ state: 'hidden' });
+  await waitUntilClosed(page);
   await page.getByText('There is no connection.').waitFor();
   await main(page).getByText('How may one pay?').waitFor();
   expect(content.read(payment)).toBe(before);

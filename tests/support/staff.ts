@@ -136,28 +136,32 @@ export const pasteInto = (field: Locator, text: string, place: 'over' | 'after' 
     [text, place] as const,
   );
 
+/** Returns the sheet that the browser has stored to open it again after a reload, as JSON. */
+const readKeptSheet = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error));
+      });
+    const sheets: unknown[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await answer(indexedDB.open(name ?? ''));
+      if (database.objectStoreNames.contains('drafts'))
+        sheets.push(
+          (await answer(database.transaction('drafts').objectStore('drafts').get('sheet'))) ?? [],
+        );
+      database.close();
+    }
+    return JSON.stringify(sheets.flat());
+  });
+
 /** Waits until the browser has stored a text that is typed in the open sheet. */
-export async function waitUntilKept(page: Page, text: string) {
-  const readSheets = () =>
-    page.evaluate(async () => {
-      const answer = <Result>(request: IDBRequest<Result>) =>
-        new Promise<Result>((resolve, reject) => {
-          request.addEventListener('success', () => resolve(request.result));
-          request.addEventListener('error', () => reject(request.error));
-        });
-      const sheets: unknown[] = [];
-      for (const { name } of await indexedDB.databases()) {
-        const database = await answer(indexedDB.open(name ?? ''));
-        if (database.objectStoreNames.contains('drafts'))
-          sheets.push(
-            await answer(database.transaction('drafts').objectStore('drafts').get('sheet')),
-          );
-        database.close();
-      }
-      return JSON.stringify(sheets);
-    });
-  await expect.poll(readSheets).toContain(text);
-}
+export const waitUntilKept = (page: Page, text: string) =>
+  expect.poll(() => readKeptSheet(page)).toContain(text);
+
+/** Waits until a reload would open no sheet. A saved text is on the page before its sheet has closed. */
+export const waitUntilClosed = (page: Page) => expect.poll(() => readKeptSheet(page)).toBe('[]');
 
 /** Presses a button of the open sheet. */
 export const pressInSheet = (page: Page, name: string | RegExp) =>

@@ -5,6 +5,7 @@ import {
 } from '../../compiler/content-types/content-types.ts';
 import { isTranslationOf, locationOf } from '../../compiler/content-types/file-location.ts';
 import { orderOf } from '../../compiler/read/resolve/order.ts';
+import { isUnwritten } from '../../compiler/read/resolve/published-files.ts';
 import { isPage, isRequired, type ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { newTypes } from '../../compiler/write/new-types.ts';
 import { languagesOf } from './site-languages.ts';
@@ -18,15 +19,17 @@ export function contextOf(content: ContentFile, files: readonly ContentFile[]) {
     .toSorted((a, b) => numberOf(originalOf(a, files)) - numberOf(originalOf(b, files)));
   const page = isPage(content) ? content : pageWith(folder, sameLanguage);
   return {
-    /** The entries of all languages in their order; none if they have no order. */
+    /** The originals of the entries that the language shows, in their order; none if they have no order. */
     entries: isPage(content)
       ? []
-      : entriesBeside(originalOf(content, files).textFile.path, files).map((entry) => {
-          const own = sameLanguage.find(({ textFile }) =>
-            isTranslationOf(textFile, entry.textFile),
-          );
-          return { path: entry.textFile.path, title: titleOf(own ?? entry) };
-        }),
+      : entriesBeside(originalOf(content, files).textFile.path, files)
+          .filter((entry) => !isUnwritten(entry) || entry.data?.only === language)
+          .map((entry) => {
+            const own = sameLanguage.find(({ textFile }) =>
+              isTranslationOf(textFile, entry.textFile),
+            );
+            return { path: entry.textFile.path, title: titleOf(own ?? entry) };
+          }),
     place: {
       number: isPage(content)
         ? undefined

@@ -8,22 +8,29 @@ import type { FileChange } from '../files/transport.ts';
 import { entriesBeside, withTranslations } from './file-context.ts';
 import { upToDate } from './up-to-date.ts';
 
-/** A new order of a list of entries. */
+/** A new order of the entries that a language shows. */
 export interface EntryOrder {
   /** The originals, in their new order. */
   files: readonly string[];
 }
 
-/** Writes the order of all entries of a list, in all languages. Entries that keep their place keep their number. */
+/**
+ * Writes the order of entries, in all languages. Entries that keep their place keep their number, and so do those
+ * that are not named: entries of other languages, and those that a colleague has added meanwhile.
+ */
 export const orderEntries: SaveFunction<EntryOrder> = async (writer, request) => {
   const { files } = await writer.compile();
   const [first = ''] = request.files;
   const before = entriesBeside(first, files);
-  const after = request.files.flatMap(
+  const named = request.files.flatMap(
     (path) => before.find(({ textFile }) => textFile.path === path) ?? [],
   );
-  // A colleague has added or removed an entry meanwhile.
-  if (after.length !== before.length) return { result: 'changed' };
+  // A colleague has removed an entry meanwhile.
+  if (named.length !== request.files.length) return { result: 'changed' };
+  const next = named.values();
+  const after = before.map((entry) =>
+    named.includes(entry) ? (next.next().value ?? entry) : entry,
+  );
   if (after.every((entry, index) => entry === before[index])) return { result: 'unchanged' };
   let last = -Infinity;
   const orders = before.map(numberOf).map((number) => {

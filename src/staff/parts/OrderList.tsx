@@ -33,9 +33,11 @@ export function OrderList({ names, current, saveOrder, isEdited }: OrderListProp
   /** Moves a thing in the latest order, which this component may not have rendered yet. */
   const move = (thing: number, placeIn: (latest: readonly number[]) => number) => {
     setMoved(thing);
-    setOrder((latest) =>
-      latest.filter((other) => other !== thing).toSpliced(placeIn(latest), 0, thing),
-    );
+    setOrder((latest) => {
+      const place = placeIn(latest);
+      if (latest[place] === thing) return latest;
+      return latest.filter((other) => other !== thing).toSpliced(place, 0, thing);
+    });
   };
   /** The thing at the finger. The list gets its moves, because a row that moves would lose them. */
   const dragged = useRef<number>(undefined);
@@ -43,7 +45,7 @@ export function OrderList({ names, current, saveOrder, isEdited }: OrderListProp
     const thing = dragged.current;
     const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
     const place = rows.findIndex(({ top, bottom }) => top <= clientY && clientY < bottom);
-    if (thing !== undefined && place >= 0 && order[place] !== thing) move(thing, () => place);
+    if (thing !== undefined && place >= 0) move(thing, () => place);
   };
   const drop = () => {
     dragged.current = undefined;
