@@ -5,12 +5,12 @@ import { desktop } from '../support/pages.ts';
 import { main } from '../support/parts.ts';
 import { git } from '../support/repository.ts';
 import {
-  answerDialogs,
   badge,
   changesButton,
   closeButton,
   goToPage,
   openAt,
+  openQuestion,
   pressInSheet,
   problem,
   sheet,
@@ -140,8 +140,8 @@ test('names weekdays, days and times as the pages do, and a holiday without a Ne
   await pressInSheet(page, 'Preview another day');
   await sheet(page).getByLabel('Time').selectOption('18:00');
   expect(await sheet(page).locator('option:checked').textContent()).toBe('6:00 PM');
-  answerDialogs(page, true);
   await pressInSheet(page, 'Cancel');
+  await openQuestion(page).getByRole('button', { name: 'Discard' }).click();
   await toolbarButton(page, 'Hours').tap();
   await pressInSheet(page, 'Add a holiday');
   await sheet(page).getByLabel('First day').fill(`${nextYear}-12-05`);

@@ -5,7 +5,14 @@ import { en } from '../../src/staff/words/en.ts';
 import type { StaffRelease } from '../../src/staff/offline/release.ts';
 import { main } from '../support/parts.ts';
 import { changeText, closeSheet, pair, test } from '../support/published-site.ts';
-import { answerDialogs, sentButton, sheet, toolbar, toolbarButton } from '../support/staff.ts';
+import {
+  answerYes,
+  sentButton,
+  sheet,
+  toolbar,
+  toolbarButton,
+  waitUntilClosed,
+} from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { longTimeoutMs } from '../support/visits.ts';
 
@@ -62,6 +69,7 @@ test('opens without a connection after one visit, in the version of the last one
   const release = await readRelease(dist);
   await waitUntilSaved(page, release);
   await changeText(phone, page, question, changed);
+  await waitUntilClosed(page);
   await cut(true);
   const missing: string[] = [];
   page.on('requestfailed', (request) => missing.push(new URL(request.url()).pathname));
@@ -103,9 +111,9 @@ test('opens without a connection after one visit, in the version of the last one
   expect(await nextPage.count()).toBe(1);
 
   await cut(false);
-  answerDialogs(page, true);
   await tap(toolbarButton(page, en.more));
   await tap(sheet(page).getByRole('button', { name: en.signOut }));
+  await tap(answerYes(page));
   await page.getByText(en.notConnected).waitFor({ timeout: longTimeoutMs });
   const left = await page.evaluate(async () => [
     ...(await caches.keys()).filter((name) => name.startsWith('staff-')),

@@ -7,11 +7,11 @@ import { nepali } from '../support/folders.ts';
 import { touchPhone } from '../support/pages.ts';
 import { hasFocus, heading, main } from '../support/parts.ts';
 import {
-  answerDialogs,
   changesButton,
   closeButton,
   goToPage,
   openAt,
+  openQuestion,
   openMoreActions,
   pressInSheet,
   problems,
@@ -258,8 +258,10 @@ test('fits the sheet of a text into 360 px without barriers, and returns the foc
   expect(width).toBeLessThanOrEqual(360);
   const overflow = await sheet(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
   expect(overflow).toBe(0);
-  answerDialogs(page, true);
   await page.keyboard.press('Escape');
+  await openQuestion(page).waitFor();
+  expect(await findBarriers(page, 'staff-bar')).toEqual([]);
+  await openQuestion(page).getByRole('button', { name: 'Discard' }).click();
   await expect.poll(() => hasFocus(link)).toBe(true);
   await heading(page, 'From the bench').waitFor();
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { startWords } from '../../src/staff/start/start-words.ts';
 import { main } from '../support/parts.ts';
 import { changeText, pair, test } from '../support/published-site.ts';
-import { toolbar } from '../support/staff.ts';
+import { toolbar, waitUntilClosed } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { longTimeoutMs } from '../support/visits.ts';
 
@@ -54,6 +54,7 @@ test('shows the published page before its own script comes, and then the same pa
   expect(await countGaps(page)).toBe(0);
 
   await changeText(phone, page, question, changed);
+  await waitUntilClosed(page);
   const releaseNext = await holdScript(page);
   await page.reload();
   await page.getByText(startWords.en.loadingChanges).waitFor();

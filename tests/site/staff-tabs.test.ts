@@ -5,7 +5,7 @@ import { pairingFragment, token } from '../support/github.ts';
 import { main } from '../support/parts.ts';
 import { changeText, closeSheet, pair, send, test } from '../support/published-site.ts';
 import {
-  answerDialogs,
+  answerYes,
   sheet,
   textField,
   toolbar,
@@ -74,9 +74,9 @@ test('leads in the newest tab with what was typed, takes a new code, and signs o
   await tap(first.getByRole('button', { name: en.useThisTab }));
   await toolbar(first).waitFor({ timeout: longTimeoutMs });
   await second.getByText(en.otherTab).waitFor();
-  answerDialogs(first, true);
   await tap(toolbarButton(first, 'More'));
   await tap(sheet(first).getByRole('button', { name: en.signOut }));
+  await tap(answerYes(first));
   for (const page of [first, second])
     await page.getByText(en.notConnected).waitFor({ timeout: longTimeoutMs });
   const names = () =>

@@ -16,15 +16,7 @@ import { main } from './parts.ts';
 import { touchPhone } from './pages.ts';
 import { writePublishedSite } from './published-content.ts';
 import { copySite, previewSite } from './sites.ts';
-import {
-  closeButton,
-  sentButton,
-  sheet,
-  textField,
-  toolbar,
-  toolbarButton,
-  waitUntilClosed,
-} from './staff.ts';
+import { closeButton, sentButton, sheet, textField, toolbar, toolbarButton } from './staff.ts';
 import { expect, test as base } from './visitor.ts';
 import { longTimeoutMs, stubOtherHosts, type VisitOptions } from './visits.ts';
 
@@ -145,7 +137,6 @@ export async function changeText({ tap }: Phone, page: Page, from: string, to: s
   await textField(page).fill(to);
   await tap(sheet(page).getByRole('button', { name: 'Save', exact: true }));
   await main(page).getByText(to).waitFor();
-  await waitUntilClosed(page);
 }
 
 /** Opens the sheet that sends, and presses its button. */

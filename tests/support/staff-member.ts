@@ -213,7 +213,6 @@ function createDesk(browser: Browser, { url, ...site }: StaffSite, way: Way) {
 
 /** Closes the sheet, ends the preview, and switches "Change text" off. */
 async function tidy(page: Page) {
-  page.removeAllListeners('dialog');
   if ((await sheet(page).count()) > 0) await page.keyboard.press('Escape');
   await sheet(page).waitFor({ state: 'hidden' });
   const ends = [

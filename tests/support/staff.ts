@@ -187,14 +187,8 @@ export async function openAt(page: Page, text: Locator, position?: { x: number; 
   await sheet(page).waitFor();
 }
 
-/** Accepts or dismisses all later dialogs. @returns an array that collects their questions */
-export function answerDialogs(page: Page, shouldAccept: boolean): string[] {
-  const questions: string[] = [];
-  page.removeAllListeners('dialog');
-  page.on('dialog', (dialog) => {
-    // The question before a page closes (`beforeunload`) has no message.
-    questions.push(dialog.message() || dialog.type());
-    void (shouldAccept ? dialog.accept() : dialog.dismiss());
-  });
-  return questions;
-}
+/** Returns the question above the open sheet. */
+export const openQuestion = (page: Page) => page.getByRole('alertdialog');
+
+/** Returns the button of the open question that says yes. */
+export const answerYes = (page: Page) => openQuestion(page).getByRole('button').first();

@@ -32,7 +32,6 @@ export function createTabs(browser: Browser, site: string) {
 
 /** Leaves the page, and deletes what it keeps. */
 async function forget(tab: Page, site: string) {
-  tab.removeAllListeners('dialog');
   await tab.unrouteAll();
   await tab.emulateMedia({ colorScheme: null });
   await tab.evaluate(() => sessionStorage.clear());

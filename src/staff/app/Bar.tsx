@@ -13,8 +13,10 @@ import { usePicking } from '../page/usePicking.ts';
 import { NoticeLine } from '../parts/NoticeLine.tsx';
 import { PreviewLine } from '../parts/PreviewLine.tsx';
 import { Problems } from '../parts/Problems.tsx';
+import { Question } from '../parts/Question.tsx';
 import { StaffContext, type Staff } from '../parts/context.ts';
 import { useAnswer } from '../parts/useAnswer.ts';
+import { useQuestion } from '../parts/useQuestion.ts';
 import { OpenedSheet } from '../sheets/OpenedSheet.tsx';
 import { barLanguage } from '../words/bar-language.ts';
 import { StatusLine } from './StatusLine.tsx';
@@ -72,7 +74,8 @@ export function Bar({
     return createDates(shown.site.calendar, isNepali ? strings : undefined);
   }, [content.valid, language, strings]);
   const [notice, notify] = useState<Staff['notice']>();
-  const openSheet = useOpenSheet({ store, restored, strings, notify });
+  const { question, ask, dismiss } = useQuestion();
+  const openSheet = useOpenSheet({ store, restored, strings, notify, ask, dismiss });
   const { sheet, showSheet, confirmDiscard } = openSheet;
   const [isChanging, setChanging] = useState(() => recall(changingKey) !== undefined);
   const [endsOn] = useState(() =>
@@ -104,6 +107,7 @@ export function Bar({
     ...inLanguage,
     ...actions,
     ...openSheet,
+    ask,
     session,
     publishing,
     sending: useSending({
@@ -142,6 +146,7 @@ export function Bar({
       </aside>
       <Outline marked={sheet ? undefined : marked} />
       {sheet && isLeader ? <OpenedSheet sheet={sheet} /> : <NoticeLine />}
+      {question && <Question {...question} />}
     </StaffContext>
   );
 }

@@ -13,7 +13,7 @@ export function createBarActions(parts: BarActionParts) {
   const view = () => ({ strings, dates, content: session.state(), page: { language } });
   const notifyError = (error: unknown) => notify({ text: sentenceOf(strings, error as Error) });
   const openSource: Staff['openSource'] = async (source, isWhole, isOnPage = !isWhole) => {
-    if (!confirmDiscard()) return;
+    if (!(await confirmDiscard())) return;
     try {
       const picture = isOnPage && (await session.openPicture({ source, language }));
       if (picture) return showSheet({ kind: 'picture', picture });
@@ -26,7 +26,7 @@ export function createBarActions(parts: BarActionParts) {
     }
   };
   const openPair: Staff['openPair'] = async (path, typed, from) => {
-    if (!typed && !confirmDiscard()) return;
+    if (!typed && !(await confirmDiscard())) return;
     try {
       const request = { kind: 'pair', pair: await session.openPair(path), from } as const;
       showSheet(request, typed);

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DraftStore, OpenSheet } from '../draft/drafts.ts';
 import type { SheetRequest, Staff } from '../parts/context.ts';
+import type { useQuestion } from '../parts/useQuestion.ts';
 import type { Strings } from '../words/en.ts';
 
-interface OpenSheetOptions {
+interface OpenSheetOptions extends Pick<ReturnType<typeof useQuestion>, 'ask' | 'dismiss'> {
   store: DraftStore;
   /** The sheet that was open before a reload. */
   restored: OpenSheet | undefined;
@@ -15,7 +16,8 @@ interface OpenSheetOptions {
  * Returns the open sheet with what staff have typed, and what opens and closes it. Both survive a reload.
  * The browser's Back button closes the sheet.
  */
-export function useOpenSheet({ store, restored, strings, notify }: OpenSheetOptions) {
+export function useOpenSheet(options: OpenSheetOptions) {
+  const { store, restored, strings, notify, ask, dismiss } = options;
   const [sheet, setSheet] = useState(restored?.request as SheetRequest | undefined);
   /** The sheet that was open before a reload, until another sheet opens. */
   const [kept, setKept] = useState(restored);
@@ -38,12 +40,13 @@ export function useOpenSheet({ store, restored, strings, notify }: OpenSheetOpti
         isLeaving.current = true;
         history.back();
       },
-      confirmDiscard() {
-        const names = Object.keys(unsaved.current);
-        return names.length === 0 || confirm(strings.discard(listLabels(names)));
+      async confirmDiscard() {
+        if (!hasTyped(unsaved.current)) return true;
+        const text = strings.discard(listLabels(Object.keys(unsaved.current)));
+        return ask({ text, yes: strings.discardIt, no: strings.keepWriting });
       },
     }),
-    [notify, store, strings],
+    [ask, notify, store, strings],
   );
   useEffect(() => {
     if (restored) addToHistory();
@@ -53,12 +56,15 @@ export function useOpenSheet({ store, restored, strings, notify }: OpenSheetOpti
       const hasLeft = isLeaving.current;
       isLeaving.current = false;
       if (!sheet || history.state?.sheet) return;
-      if (!hasLeft && confirmDiscard()) showSheet();
-      else history.pushState({ sheet: true }, '');
+      const isKept = hasLeft || dismiss();
+      if (!isKept && !hasTyped(unsaved.current)) return showSheet();
+      history.pushState({ sheet: true }, '');
+      if (isKept) return;
+      void confirmDiscard().then((isDiscarded) => isDiscarded && showSheet());
     };
     addEventListener('popstate', closeByBack);
     return () => removeEventListener('popstate', closeByBack);
-  }, [sheet, confirmDiscard, showSheet]);
+  }, [sheet, confirmDiscard, dismiss, showSheet]);
   const keepTyped: Staff['keepTyped'] = (values) => {
     const all = Object.entries({ ...unsaved.current, ...values });
     unsaved.current = Object.fromEntries(
@@ -70,8 +76,9 @@ export function useOpenSheet({ store, restored, strings, notify }: OpenSheetOpti
     sheet,
     showSheet,
     confirmDiscard,
-    closeSheet() {
-      const isClosed = confirmDiscard();
+    async closeSheet() {
+      // Without a question, the sheet closes before the next tap.
+      const isClosed = !hasTyped(unsaved.current) || (await confirmDiscard());
       if (isClosed) showSheet();
       return isClosed;
     },
@@ -81,6 +88,8 @@ export function useOpenSheet({ store, restored, strings, notify }: OpenSheetOpti
     keepPhoto: store.writePhoto,
   };
 }
+
+const hasTyped = (unsaved: Readonly<Record<string, string>>) => Object.keys(unsaved).length > 0;
 
 /** Lists the labels of fields of the open sheet. */
 function listLabels(names: readonly string[]): string {

@@ -10,8 +10,8 @@ export function OpenPageButton({ route }: { route: string }) {
   const { closeSheet, page, strings } = useStaff();
   return (
     <StaffButton
-      onClick={() => {
-        if (closeSheet()) openAfterSheet(sitePath(page.basename, route));
+      onClick={async () => {
+        if (await closeSheet()) openAfterSheet(sitePath(page.basename, route));
       }}
     >
       {strings.openPage}

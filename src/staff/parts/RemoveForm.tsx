@@ -19,15 +19,16 @@ interface RemoveFormProps {
 /** Renders the button that removes an entry or a page, and asks where the visitors of its address go. */
 export function RemoveForm({ file, typeName, titles }: RemoveFormProps) {
   const staff = useStaff();
-  const { session, strings } = staff;
+  const { ask, session, strings } = staff;
   const { save, repair, errors } = useSave();
   const successors = useAnswer(() => session.successors(file), file) ?? [];
   const [chosen, setChosen] = useState<string>();
   const isPage = file.includes('/pages/');
   // Visitors of an answer reach the page that had it. Those of a page would find nothing.
   const successor = chosen ?? (isPage ? successors[0]?.path : undefined);
-  const remove = () => {
-    if (confirm(strings.confirmRemove(typeName, titles)))
+  const remove = async () => {
+    const text = strings.confirmRemove(typeName, titles);
+    if (await ask({ text, yes: strings.remove, no: strings.cancel }))
       void save((accepts) => session.removeAll({ file, successor }, accepts));
   };
   return (
@@ -35,7 +36,7 @@ export function RemoveForm({ file, typeName, titles }: RemoveFormProps) {
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        remove();
+        void remove();
       }}
     >
       {successors.length > 0 && (

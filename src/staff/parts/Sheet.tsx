@@ -36,11 +36,11 @@ export function Sheet({ title, children }: { title: ReactNode; children: ReactNo
         // While a text is composed, Escape cancels only the composition.
         if (event.key !== 'Escape' || isComposing(event)) return;
         event.preventDefault();
-        closeSheet();
+        void closeSheet();
       }}
       onCancel={(event) => {
         event.preventDefault();
-        closeSheet();
+        void closeSheet();
       }}
       onClose={() => showSheet()}
     >

@@ -5,6 +5,7 @@ import type { OpenedPicture } from '../edits/edit-picture.ts';
 import type { ShownFact } from '../draft/page-values.ts';
 import type { Save } from '../draft/drafts.ts';
 import type { Publishing } from '../draft/publishing.ts';
+import type { QuestionTexts } from './useQuestion.ts';
 import type { useSending } from './useSending.ts';
 import type { Session } from '../draft/session.ts';
 import type { SessionState } from '../draft/shown-content.ts';
@@ -73,9 +74,11 @@ export interface Staff extends BarLanguage {
   /** Opens a sheet instead of the open sheet. Without an argument, closes the open sheet. */
   showSheet: (sheet?: SheetRequest, typed?: Readonly<Record<string, string>>) => void;
   /** Closes the open sheet. Asks before it discards unsaved text. Returns false if staff keep it open. */
-  closeSheet: () => boolean;
+  closeSheet: () => Promise<boolean>;
   /** Asks whether to discard unsaved text. Returns true if there is none, or if staff discard it. */
-  confirmDiscard: () => boolean;
+  confirmDiscard: () => Promise<boolean>;
+  /** Asks a question above the open sheet. Returns true if the answer is yes. */
+  ask: (question: QuestionTexts) => Promise<boolean>;
   /** What staff typed in the open sheet before a reload, by field name. */
   typed: Readonly<Record<string, string>>;
   /** The photo that staff chose in the open sheet before a reload. */

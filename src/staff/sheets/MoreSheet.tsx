@@ -128,11 +128,12 @@ function withSharePicture(values: readonly MoreValue[], page: string, strings: S
 }
 
 function SignOutButton({ signOut }: { signOut: () => Promise<void> }) {
-  const { strings } = useStaff();
+  const { ask, strings } = useStaff();
   return (
     <StaffButton
-      onClick={() => {
-        if (confirm(strings.confirmSignOut)) void signOut();
+      onClick={async () => {
+        const text = strings.confirmSignOut;
+        if (await ask({ text, yes: strings.signOutNow, no: strings.cancel })) await signOut();
       }}
     >
       {strings.signOut}

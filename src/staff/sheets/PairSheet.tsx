@@ -29,11 +29,11 @@ export function PairSheet({ pair, from }: Sheets['pair']) {
     keepTyped({ [answerPrefix + group]: chosen });
   };
   /** Goes back to the text that staff have left, with what they have typed here. */
-  const goBack = () => {
+  const goBack = async () => {
     const { id = '' } = from ?? {};
     const text = values[id];
     keepTyped({ [id]: undefined });
-    if (!from || !confirmDiscard()) return keepTyped({ [id]: text });
+    if (!from || !(await confirmDiscard())) return keepTyped({ [id]: text });
     const isTyped = text !== undefined && text !== from.value;
     return showSheet({ kind: 'edit', editable: from }, isTyped ? { text } : {});
   };

@@ -55,6 +55,8 @@ export const en = {
   saved: (name: string) => `Saved: ${name}`,
   discard: (name?: string) =>
     name ? `Discard what you typed in “${name}”?` : 'Discard your changes?',
+  discardIt: 'Discard',
+  keepWriting: 'Keep writing',
   loading: startWords.en.loading,
   notOpened: 'The site cannot be opened.',
   offline: 'There is no connection.',
@@ -95,6 +97,7 @@ export const en = {
   signOut: 'Sign out of this phone',
   signedOut: 'You are signed out. Nothing is left on this phone.',
   backToSite: 'Back to the website',
+  signOutNow: 'Sign out',
   confirmSignOut: 'Sign out? Changes that you have not sent are deleted.',
   steps: {
     sent: 'Sent',

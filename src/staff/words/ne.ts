@@ -51,6 +51,8 @@ export const ne: Strings = {
   saved: (name) => `सेभ भयो: ${name}`,
   discard: (name) =>
     name ? `“${name}” मा लेखेको कुरा सेभ नगरी छोड्ने?` : 'तपाईंले लेखेको कुरा सेभ नगरी छोड्ने?',
+  discardIt: 'छोड्नुहोस्',
+  keepWriting: 'लेख्दै गर्नुहोस्',
   loading: startWords.ne.loading,
   notOpened: 'साइट खोल्न सकिएन।',
   offline: 'इन्टरनेट जोडिएको छैन।',
@@ -89,6 +91,7 @@ export const ne: Strings = {
   yourName: 'तपाईंको नाम',
   signedOut: 'तपाईं साइन आउट हुनुभयो। यस फोनमा केही बाँकी छैन।',
   backToSite: 'वेबसाइटमा फर्कनुहोस्',
+  signOutNow: 'साइन आउट गर्नुहोस्',
   confirmSignOut: 'साइन आउट गर्ने? नपठाइएका परिवर्तन मेटिन्छन्।',
   steps: {
     sent: 'पठाइयो',
