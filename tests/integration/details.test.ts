@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Session } from '../../src/staff/draft/session.ts';
+import { keyboardOf } from '../../src/staff/parts/form/keyboard.ts';
 import { openText, test } from '../support/edits.ts';
 import type { SiteCopy } from '../support/site-copy.ts';
 
@@ -88,4 +89,19 @@ test('an emptied optional text is removed, a required one is not', async ({ cont
   const street = await openPart(content, edits, business, 'Mill Lane');
   expect(street.canBeRemoved).toBe(false);
   expect(await remove(edits, street)).toMatchObject({ result: 'errors' });
+});
+
+describe('the keyboard of a phone', () => {
+  test.for([
+    ['phone', 'tel'],
+    ['email', 'email'],
+    ['facebook', 'url'],
+    ['slogan', undefined],
+  ] as const)('suits %s', async ([name, inputMode], { content, edits }) => {
+    const [, value = ''] =
+      new RegExp(`^ *${name}: "?([^"\\n]+)`, 'm').exec(content.read(business)) ?? [];
+    const { form } = await openPart(content, edits, business, value);
+    expect(keyboardOf(form).inputMode).toBe(inputMode);
+    expect(keyboardOf(form).spellCheck).toBe(inputMode && false);
+  });
 });

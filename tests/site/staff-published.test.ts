@@ -226,6 +226,13 @@ test('sends a sentence and a photo with what a colleague changes, until visitors
   const page = await pair(phone, '/about');
   const { tap } = phone;
   expect(page.url()).not.toContain(token);
+  // Another person takes over the phone.
+  await tap(toolbarButton(page, en.more));
+  await sheet(page).getByRole('searchbox').fill(en.yourName);
+  await tap(sheet(page).getByRole('button', { name: en.yourName, exact: true }));
+  await sheet(page).getByLabel(en.whoAreYou).fill('Gita');
+  await tap(sheet(page).getByRole('button', { name: en.save, exact: true }));
+  await sheet(page).waitFor({ state: 'hidden' });
   await tap(toolbarButton(page, 'Change text'));
   await tap(main(page).getByRole('paragraph').first());
   await tap(sheet(page).getByText('Add a photo here'));
@@ -253,7 +260,7 @@ test('sends a sentence and a photo with what a colleague changes, until visitors
   await send(phone, page);
   await sheet(page).getByText('Waiting for your colleague').waitFor({ timeout: longTimeoutMs });
   const branch = gitHub.requests()[0]?.branch ?? '';
-  expect(gitHub.log(branch)).toContain('Sita');
+  expect(gitHub.log(branch)).toContain('Gita');
   expect(gitHub.requests()[0]?.title).toMatch(/Photo of an old chest added/);
   await closeSheet(phone, page);
 
@@ -297,6 +304,12 @@ test('sends a sentence and a photo with what a colleague changes, until visitors
     url: gitHub.requests()[1]?.url,
     text: 'Please look at these changes and publish them:',
   });
+  // Three days later, nobody has looked at it.
+  await page.clock.setFixedTime(Date.now() + 3 * 24 * 60 * 60 * 1000);
+  await closeSheet(phone, page);
+  await tap(toolbarButton(page, sentButton));
+  await sheet(page).getByText('Nobody has looked at this for 3 days. Ask a colleague.').waitFor();
+  await page.clock.setFixedTime(Date.now());
   gitHub.setChecks('FAILURE');
   await unlock(page);
   await sheet(page).getByText('The automatic check has found a mistake.').waitFor();
@@ -339,11 +352,18 @@ test('opens without a connection, with what was typed, and reads GitHub when it 
   await expect.poll(() => textField(page).inputValue()).toBe('Do you bring it?');
   await phone.tap(sheet(page).getByRole('button', { name: 'Save', exact: true }));
   await main(page).getByText('Do you bring it?').waitFor();
+  // Send fails, and is repeated when the connection is back.
+  await send(phone, page);
+  await sheet(page).getByText(en.sendsLater).waitFor();
+  expect(gitHub.requests()).toEqual([]);
+  await closeSheet(phone, page);
   gitHub.edit('content/faq/sell.mdx', (text) => text.replace(/^question: .*$/m, 'question: Sold?'));
   gitHub.fail();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await main(page).getByText('Sold?').waitFor({ state: 'attached' });
   await page.getByText(/^There is no connection/).waitFor({ state: 'hidden' });
+  await expect.poll(() => gitHub.requests().length, { timeout: longTimeoutMs }).toBe(1);
+  await toolbarButton(page, 'Waiting').waitFor();
 
   // A token that has expired keeps everything, until the phone gets another one.
   gitHub.fail(() => ({ status: 401, json: { message: 'Bad credentials' } }));
@@ -354,7 +374,7 @@ test('opens without a connection, with what was typed, and reads GitHub when it 
   await page.goto(`${phone.url}/staff?page=/faq#token=${token}`);
   await main(page).getByText('Do you bring it?').waitFor({ timeout: longTimeoutMs });
   expect(await page.getByText(en.gitHub.token).count()).toBe(0);
-  expect(gitHub.writes()).toEqual([]);
+  expect(gitHub.requests()).toHaveLength(1);
 });
 
 test('calls GitHub seldom, also with two tabs', async ({ phone, published: { gitHub } }) => {

@@ -8,6 +8,8 @@ import { Sheet } from './Sheet.tsx';
 export interface Row {
   id: string;
   label: ReactNode;
+  /** The title of the form, if it is shorter than the label. */
+  title?: string | undefined;
   /** A short explanation below the label. */
   hint?: string | undefined;
   form?: FormProps;
@@ -37,7 +39,7 @@ export function ListSheet({ title, sections, children, footer }: ListSheetProps)
   const openRow = sections.flatMap(({ rows }) => rows).find(({ id }) => id === list?.row);
   if (openRow?.form) {
     return (
-      <Sheet key={openRow.id} title={openRow.label}>
+      <Sheet key={openRow.id} title={openRow.title ?? openRow.label}>
         <Form {...openRow.form} />
       </Sheet>
     );

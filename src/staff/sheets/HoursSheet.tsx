@@ -116,6 +116,7 @@ function createWeekdayRow(
   return {
     id: day,
     label: dates?.hours(dayHours) ?? formatField(strings, day),
+    title: formatField(strings, day),
     form: {
       inputs: createTimeInputs(strings, times),
       submit: async (values, _, acceptsWarnings) => {

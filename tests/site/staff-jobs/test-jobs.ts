@@ -52,7 +52,18 @@ export function testJobs(way: Way, first: 0 | 1) {
     openAsStaff,
   }) => {
     const { page, strings, press, pressInSheet, openText } = await openAsStaff('/');
+    // The text is outlined before its sheet covers it.
+    const outlined = page.evaluate(() => {
+      const outline = document.querySelector('staff-bar')?.shadowRoot?.querySelector('.outline');
+      return new Promise<string>((resolve) => {
+        const name = 'beforetoggle';
+        outline?.addEventListener(name, (event) => resolve((event as ToggleEvent).newState), {
+          once: true,
+        });
+      });
+    });
     await openText(main(page).getByText('Offer us a piece'));
+    expect(await outlined).toBe('open');
     expect(new URL(page.url()).searchParams.get('page')).toBe('/');
     await pressInSheet(strings.cancel);
     const banner = page.getByRole('banner');
