@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { BuiltFiles } from '../../compiler/check/built-files.ts';
 import '../../site/styles/index.css';
 import '../../site/styles/devanagari.css';
-import barStyles from './bar.css?inline';
+import barStyles from '../styles/index.css?inline';
 import './page-space.css';
 import { createDatabase } from '../draft/database.ts';
 import { createDraftStore } from '../draft/drafts.ts';
