@@ -341,7 +341,7 @@ describe('an entry', () => {
     expect(fieldsOf('page')).toEqual([
       'title text',
       'description long text',
-      'whatsapp text',
+      'whatsapp long text',
       'navigation.label text',
       'draft flag',
     ]);

@@ -89,5 +89,5 @@ function inputKind({
   if (validValues.startsWith('a date')) return 'date';
   if (validValues === 'true or false') return 'flag';
   // These fields contain whole sentences.
-  return /description|words/.test(name) ? 'long text' : 'text';
+  return /description|^whatsapp$|words/.test(name) ? 'long text' : 'text';
 }
