@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isContent, type InputFile } from '../../src/compiler/read/files/decode-files.ts';
+import { isContent } from '../../src/compiler/read/files/is-content.ts';
+import type { InputFile } from '../../src/compiler/read/files/decode-files.ts';
 import { readRegularFile } from './read-regular-file.ts';
 
 /** Unsaved bytes by path in the project; undefined for a removed file. */

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { blobId } from '../../src/compiler/translate/stale.ts';
+import { blobId } from '../../src/compiler/read/files/blob-id.ts';
 import { revisionOf } from '../../src/compiler/read/files/revision.ts';
 import type { GitHubStandIn } from '../support/github.ts';
 import { rewrite, test, textIn, textOn, type Phone } from '../support/github-phone.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { revisionOf } from '../../src/compiler/read/files/revision.ts';
-import { blobId } from '../../src/compiler/translate/stale.ts';
+import { blobId } from '../../src/compiler/read/files/blob-id.ts';
 import { daysWaiting } from '../../src/staff/draft/actions.ts';
 import { token } from '../support/github.ts';
 import { rewrite, test, textIn, textOn, type Phone } from '../support/github-phone.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect } from 'vitest';
-import { blobId } from '../../src/compiler/translate/stale.ts';
+import { blobId } from '../../src/compiler/read/files/blob-id.ts';
 import type { DayHours } from '../../src/staff/edits/schedule/schedule-requests.ts';
 import type { Session } from '../../src/staff/draft/session.ts';
 import { openText, test } from '../support/edits.ts';

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { blobId } from '../../src/compiler/translate/stale.ts';
+import { blobId } from '../../src/compiler/read/files/blob-id.ts';
 import { en, type Strings } from '../../src/staff/words/en.ts';
 import { ne } from '../../src/staff/words/ne.ts';
 import { staffUrl } from '../../src/staff/page/shown-path.ts';

@@ -3,7 +3,7 @@ import type { Facts } from '../read/facts/facts.ts';
 import type { TextFile } from '../read/files/decode-files.ts';
 import { readFrontMatter, type FrontMatter } from '../read/parse/front-matter.ts';
 import type { ContentFile } from '../read/resolve/content-file.ts';
-import { blobId } from '../translate/stale.ts';
+import { blobId } from '../read/files/blob-id.ts';
 import type { SiteContent } from './rules/rule.ts';
 
 /**

@@ -1,6 +1,4 @@
-import { sha1 } from '@noble/hashes/legacy.js';
-import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { TextFile } from '../read/files/decode-files.ts';
+import { blobId } from '../read/files/blob-id.ts';
 import { compare, type SentenceChange } from '../text/compare.ts';
 import { sentences } from '../text/sentences.ts';
 import { isBusiness } from '../content-types/content-types.ts';
@@ -20,12 +18,6 @@ interface TextPair {
 export interface StaleTranslation extends Pair {
   /** The changes of the original since the translation; undefined if git lacks the old text. */
   changes: readonly SentenceChange[] | undefined;
-}
-
-/** Returns git's id of a file's content. The field `translated_from` begins with it. */
-export function blobId({ text, bom = '' }: Pick<TextFile, 'text' | 'bom'>): string {
-  const bytes = utf8ToBytes(bom + text);
-  return bytesToHex(sha1(concatBytes(utf8ToBytes(`blob ${bytes.length}\0`), bytes)));
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { InputFile } from '../../compiler/read/files/decode-files.ts';
 import { picturesFolder } from '../../compiler/read/files/picture-names.ts';
 import type { Bytes, FileChange } from '../files/transport.ts';
-import { applyChanges, bytesOf } from './draft-changes.ts';
+import { bytesOf } from '../files/bytes-of.ts';
+import { applyChanges } from './draft-changes.ts';
 import type { Draft, RequestConflict } from './drafts.ts';
 import type { Side } from './merge-lines.ts';
 import { mergeTexts } from './merge-texts.ts';

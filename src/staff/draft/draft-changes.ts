@@ -1,5 +1,6 @@
 import type { InputFile } from '../../compiler/read/files/decode-files.ts';
 import type { Bytes, FileChange } from '../files/transport.ts';
+import { bytesOf } from '../files/bytes-of.ts';
 import type { Draft } from './drafts.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { isSame } from '../files/is-same.ts';
@@ -33,12 +34,6 @@ export function differences(from: readonly InputFile[], to: readonly InputFile[]
   return [...paths]
     .map((path) => ({ path, before: bytesOf(from, path), after: bytesOf(to, path) }))
     .filter(({ before, after }) => !isSame(before, after));
-}
-
-/** Returns the bytes of a file; undefined if it does not exist or cannot be read. */
-export function bytesOf(files: readonly InputFile[], path: string): Bytes | undefined {
-  const file = files.find((candidate) => candidate.path === path);
-  return file && 'bytes' in file ? (file.bytes as Bytes) : undefined;
 }
 
 export function reverse({ path, before, after }: FileChange): FileChange {

@@ -1,4 +1,5 @@
-import { blobId, type ReadBlob } from '../../compiler/translate/stale.ts';
+import { blobId } from '../../compiler/read/files/blob-id.ts';
+import type { ReadBlob } from '../../compiler/translate/stale.ts';
 import { decodeText } from '../../compiler/write/replace-in-bytes.ts';
 import { hasSameFiles } from '../files/is-same.ts';
 import { ConnectionError, GitHubError, type GitHubReason } from '../files/staff-error.ts';

@@ -1,6 +1,7 @@
 import type { InputFile } from '../../compiler/read/files/decode-files.ts';
 import type { FileChange } from '../files/transport.ts';
-import { addChanges, applyChanges, bytesOf } from './draft-changes.ts';
+import { bytesOf } from '../files/bytes-of.ts';
+import { addChanges, applyChanges } from './draft-changes.ts';
 import type { Draft, RequestConflict } from './drafts.ts';
 import type { Rename } from './publication.ts';
 import { mergeTexts } from './merge-texts.ts';

@@ -1,6 +1,6 @@
 import type { InputFile } from '../../compiler/read/files/decode-files.ts';
 import type { FileChange } from '../files/transport.ts';
-import { bytesOf } from './draft-changes.ts';
+import { bytesOf } from '../files/bytes-of.ts';
 import type { Draft, SavedChanges, SentChanges } from './drafts.ts';
 import { isOfThing, renameInDraft, renamesFor } from './rename-files.ts';
 import { isSame } from '../files/is-same.ts';

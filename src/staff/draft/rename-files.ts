@@ -11,11 +11,11 @@ import { decodeText, replaceInBytes } from '../../compiler/write/replace-in-byte
 import type { InputFile } from '../../compiler/read/files/decode-files.ts';
 import { picturesFolder } from '../../compiler/read/files/picture-names.ts';
 import type { Segment, SegmentReference } from '../../compiler/read/resolve/segments.ts';
-import { blobId } from '../../compiler/translate/stale.ts';
+import { blobId } from '../../compiler/read/files/blob-id.ts';
 import { parseLinkTarget } from '../../site/fields/link-target.ts';
 import { decodeAnchor } from '../../site/lib/decode-anchor.ts';
 import type { Bytes, FileChange } from '../files/transport.ts';
-import { bytesOf } from './draft-changes.ts';
+import { bytesOf } from '../files/bytes-of.ts';
 import type { ContentChange } from '../describe/changes.ts';
 import type { Draft, SavedChanges } from './drafts.ts';
 import type { Rename } from './publication.ts';

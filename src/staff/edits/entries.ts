@@ -18,7 +18,7 @@ import {
 } from '../../compiler/read/resolve/old-addresses.ts';
 import { newTypes, nextOrder } from '../../compiler/write/new-types.ts';
 import { escapeLegacyTexts } from '../../compiler/read/resolve/legacy-segments.ts';
-import { blobId } from '../../compiler/translate/stale.ts';
+import { blobId } from '../../compiler/read/files/blob-id.ts';
 import { parseText, type SaveFunction } from './writer.ts';
 import { StaffError } from '../files/staff-error.ts';
 import type { FileChange } from '../files/transport.ts';

@@ -17,6 +17,21 @@ export interface TreeEntry {
   } | null;
 }
 
+/** A file of a tree. */
+export interface TreeFile {
+  path: string;
+  object: NonNullable<TreeEntry['object']>;
+}
+
+/** Returns the files of a folder and of the folders in it. */
+export function filesInTree(entries: readonly TreeEntry[], folder: string): TreeFile[] {
+  return entries.flatMap(({ name, type, object }) => {
+    const path = `${folder}/${name}`;
+    if (type === 'tree') return filesInTree(object?.entries ?? [], path);
+    return object ? [{ path, object }] : [];
+  });
+}
+
 /** The folder content/ with its texts. */
 export interface Tree {
   oid: string;

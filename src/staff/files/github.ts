@@ -1,5 +1,6 @@
 import type { FileBytes } from '../../compiler/read/files/decode-files.ts';
-import { blobId } from '../../compiler/translate/stale.ts';
+import { blobId } from '../../compiler/read/files/blob-id.ts';
+import { contentIdOf } from '../../compiler/read/files/content-id.ts';
 import { GitHubError, StaffError } from './staff-error.ts';
 import { toBase64 } from './base64.ts';
 import { createGitHubApi, type Access } from './github-api.ts';
@@ -79,7 +80,7 @@ export function createGitHub(access: Access, blobs: BlobStore, options: GitHubOp
     return graphQl<Data>(query, { input });
   };
 
-  const bytesOf = async ({ oid, text, isTruncated }: NonNullable<queries.TreeEntry['object']>) => {
+  const bytesOf = async ({ oid, text, isTruncated }: queries.TreeFile['object']) => {
     // A text that is not UTF-8, or that is too long, differs from its bytes.
     if (typeof text === 'string' && !isTruncated && blobId({ text }) === oid)
       return new TextEncoder().encode(text);
@@ -90,18 +91,6 @@ export function createGitHub(access: Access, blobs: BlobStore, options: GitHubOp
     return bytes;
   };
 
-  const filesIn = async (
-    entries: readonly queries.TreeEntry[],
-    folder: string,
-  ): Promise<FileBytes[]> => {
-    const files = entries.map(async ({ name: entryName, type, object }) => {
-      const path = `${folder}/${entryName}`;
-      if (type === 'tree') return filesIn(object?.entries ?? [], path);
-      return object ? [{ path, bytes: await bytesOf(object) }] : [];
-    });
-    return (await Promise.all(files)).flat();
-  };
-
   const readTree = async (commit: string) => {
     const content = `${commit}:content`;
     const { repository } = await call<queries.ContentAnswer>(queries.readFiles, { content });
@@ -109,10 +98,18 @@ export function createGitHub(access: Access, blobs: BlobStore, options: GitHubOp
     const merged = repository.pullRequests.nodes.flatMap((request) => request?.headRefName ?? []);
     return { tree: repository.object, merged };
   };
-  const readFiles = async ({ oid, entries = [] }: queries.Tree): Promise<Snapshot> => ({
-    revision: oid,
-    files: await filesIn(entries, 'content'),
-  });
+  const readFiles = async ({ oid, entries = [] }: queries.Tree): Promise<Snapshot> => {
+    const inTree = queries.filesInTree(entries, 'content');
+    const files = inTree.map(async ({ path, object }): Promise<FileBytes> => ({
+      path,
+      bytes: await bytesOf(object),
+    }));
+    return {
+      revision: oid,
+      contentId: contentIdOf(inTree.map(({ path, object }) => ({ path, id: object.oid }))),
+      files: await Promise.all(files),
+    };
+  };
   /** Reads content/ in a commit. */
   const readAt = async (commit: string) => readFiles((await readTree(commit)).tree);
 

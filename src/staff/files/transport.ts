@@ -8,6 +8,8 @@ export interface Snapshot {
   /** Identifies the files. Snapshots with the same revision have the same files. */
   revision: string;
   files: readonly InputFile[];
+  /** Identifies the files that the site reads (`contentIdOf`); undefined on a computer. */
+  contentId?: string;
   /** The branches that were merged last, which these files contain. */
   merged?: readonly string[];
 }

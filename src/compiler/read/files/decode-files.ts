@@ -10,6 +10,7 @@ import {
 import { decode } from './encoding.ts';
 import { explainFileName } from './file-names.ts';
 import { explainFolder } from './folder-names.ts';
+import { isContent } from './is-content.ts';
 import { checkInvisibleCharacters, replaceInvisibleCharacters } from './invisible-characters.ts';
 import { explainPictureName, groupPictures, picturesFolder } from './picture-names.ts';
 import { say, toEnglish } from '../../../site/fields/say.ts';
@@ -39,20 +40,6 @@ export interface DecodedFiles {
   /** The picture ids that would belong to several pictures after renaming. */
   ambiguousNames: ReadonlySet<string>;
   diagnostics: Diagnostic[];
-}
-
-const guideFiles: ReadonlySet<string> = new Set([
-  'README.md',
-  'README.ne.md',
-  'REFERENCE.md',
-  'SETUP.md',
-]);
-/** Files that operating systems and editors create. */
-const systemFiles = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i;
-
-/** Returns false for files that the site never reads, such as guides. @param name the path in content/ */
-export function isContent(name: string): boolean {
-  return !guideFiles.has(name) && !name.split('/').some((step) => systemFiles.test(step));
 }
 
 /** Decodes the files of content/, and reports those that the site cannot read. */

@@ -1,6 +1,7 @@
 import { sha1 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { isContent, type InputFile } from './decode-files.ts';
+import { isContent } from './is-content.ts';
+import type { InputFile } from './decode-files.ts';
 import { toEnglish } from '../../../site/fields/say.ts';
 
 /** Returns a text that identifies the files of content/ by their paths and bytes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blobId } from '../../../../src/compiler/translate/stale.ts';
+import { blobId } from '../../../../src/compiler/read/files/blob-id.ts';
 import { openPair, savePair } from '../../../../src/staff/edits/edit-pair.ts';
 import { openGroups, type PairAnswers } from '../../../../src/staff/edits/pair-rows.ts';
 import type { FieldValues } from '../../../../src/staff/edits/requests.ts';
