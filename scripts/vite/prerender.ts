@@ -32,6 +32,8 @@ import type { ContentStore } from './content-store.ts';
 import { revisionOf } from '../../src/compiler/read/files/revision.ts';
 import { readContent } from '../read/read-content.ts';
 import { diskError, outputFolder } from './output-folder.ts';
+import { markedOptions } from '../../src/staff/page/compile-marked.ts';
+import { createStartData } from '../../src/staff/start/start-data.ts';
 import { buildStaff } from './staff/build-staff.ts';
 import { UserError } from '../user-error.ts';
 
@@ -85,7 +87,7 @@ async function buildSite(builder: ViteBuilder, store: ContentStore, outDir: stri
   if (!model) throw new UserError(report({ diagnostics, files }));
 
   const tasks = checkRelease(content);
-  const built = await siteFiles(builder, store.root, { ...content, model }, tasks.length > 0);
+  const built = await siteFiles(builder, store, { ...content, model }, tasks.length > 0);
   const keptFiles = await writeSite(built, folder);
   logger.info(
     `${path.relative(root, outDir)}/ holds ${allLanguages(model).flatMap(({ pages }) => pages).length} pages.`,
@@ -101,12 +103,11 @@ async function buildSite(builder: ViteBuilder, store: ContentStore, outDir: stri
 
 /**
  * Returns all files of the site.
- * @param contentRoot the folder that contains content/
  * @param isUnfinished true if search engines should not index the pages
  */
 async function siteFiles(
   builder: ViteBuilder,
-  contentRoot: string,
+  { root: contentRoot, load }: ContentStore,
   compiled: CompileResult & { model: Model },
   isUnfinished: boolean,
 ): Promise<SiteFiles> {
@@ -170,9 +171,12 @@ async function siteFiles(
   const { repository } = model.site.business;
   if (repository) {
     // The staff page compares it with the repository, to see what visitors see.
-    files.set('revision.txt', revisionOf(readContent(contentRoot)));
+    const contentFiles = readContent(contentRoot);
+    files.set('revision.txt', revisionOf(contentFiles));
+    const marked = await load(contentRoot, markedOptions);
+    const start = createStartData(contentFiles, marked);
     const staffFiles = await buildStaff(root, {
-      published: { repository, styles, built: builtFiles(compiled) },
+      published: { repository, styles, built: builtFiles(compiled), start },
       react: 'production',
     });
     for (const [name, content] of staffFiles) files.set(name, content);

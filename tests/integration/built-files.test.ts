@@ -5,6 +5,8 @@ import { sharpReader } from '../../scripts/read/sharp-reader.ts';
 import { builtFiles, type BuiltFiles } from '../../src/compiler/check/built-files.ts';
 import { createCompiler } from '../../src/compiler/compile.ts';
 import { compileMarked } from '../../src/staff/page/compile-marked.ts';
+import { createViewData } from '../../src/staff/page/view-data.ts';
+import { createStartData } from '../../src/staff/start/start-data.ts';
 import { anyFile, damage } from '../fuzz/damage.ts';
 import { copyTranslation } from '../support/folders.ts';
 import { test } from '../support/site-copy.ts';
@@ -73,4 +75,38 @@ test('a build tells visitors no draft, no unpublished language and no comment', 
   const published = await build(content.root);
   expect(published.files.filter(({ path }) => path.startsWith('content/ne/'))).toEqual([]);
   expect(/[\u0900-\u097F]+/.exec(JSON.stringify(published.facts))?.[0]).toBeUndefined();
+});
+
+test('the staff page starts with what a compilation of the same files would show', async ({
+  content,
+}) => {
+  copyTranslation(content.root);
+  const files = readContent(content.root);
+  const compileFiles = compileMarked(createCompiler(sharpReader, await build(content.root)));
+  const { model } = await compileFiles(files);
+  const start = createStartData(files, await compileMarked(createCompiler(sharpReader))(files));
+  expect(model?.translations).not.toEqual([]);
+  expect(JSON.stringify(start?.view)).toBe(JSON.stringify(model && createViewData(model, true)));
+  expect(JSON.stringify(start?.view)).toContain('Which ways of payment are there?');
+});
+
+test('the staff page starts with no draft and no unpublished language, which visitors could read', async ({
+  content,
+}) => {
+  const startData = async () => {
+    const files = readContent(content.root);
+    return createStartData(files, await compileMarked(createCompiler(sharpReader))(files));
+  };
+  expect(await startData()).toBeDefined();
+  content.write(
+    'content/faq/secret.mdx',
+    '---\nquestion: Secret?\norder: 5\ndraft: true\n---\n\nYes.\n',
+  );
+  expect(await startData()).toBeUndefined();
+  content.restore();
+  copyTranslation(content.root);
+  content.edit('content/ne/site/language.mdx', (text) =>
+    text.replace('---\n', '---\npublished: no\n'),
+  );
+  expect(await startData()).toBeUndefined();
 });

@@ -1,21 +1,22 @@
 import type { Page } from 'playwright-core';
 import { startWords } from '../../src/staff/start/start-words.ts';
 import { main } from '../support/parts.ts';
-import { changeText, pair, test } from '../support/published-site.ts';
-import { toolbar, waitUntilClosed } from '../support/staff.ts';
+import { en } from '../../src/staff/words/en.ts';
+import { changeText, closeSheet, pair, test } from '../support/published-site.ts';
+import { sheet, textField, toolbar, toolbarButton, waitUntilClosed } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { longTimeoutMs } from '../support/visits.ts';
 
 const question = 'Which ways of payment are there?';
 const changed = 'How may one pay?';
 
-/** Holds the script of the staff page back, as a slow network does, and returns what lets it come. */
-async function holdScript(page: Page) {
+/** Holds a script of the staff page back, as a slow network does, and returns what lets it come. */
+async function holdScript(page: Page, name = 'main') {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/staff/main-*.js', async (route) => {
+  await page.route(`**/assets/staff/${name}-*.js`, async (route) => {
     await released;
     await route.continue();
   });
@@ -61,4 +62,48 @@ test('shows the published page before its own script comes, and then the same pa
   await main(page).getByText(question).waitFor();
   releaseNext();
   await main(page).getByText(changed).waitFor({ timeout: longTimeoutMs });
+});
+
+test('does what staff tap before the scripts of the bar have come', async ({
+  phone,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/Failed to (load resource|fetch dynamically imported module)/);
+  const { tap } = phone;
+  const page = await pair(phone, '/faq');
+  const openBeforeBar = async () => {
+    const release = await holdScript(page, 'StaffApp');
+    await page.reload();
+    await toolbar(page).waitFor({ timeout: longTimeoutMs });
+    expect(await page.evaluate(() => document.getElementById('siteRoot')?.inert)).toBe(false);
+    return release;
+  };
+  const release = await openBeforeBar();
+  const hours = toolbarButton(page, en.hoursButton);
+  await tap(hours);
+  await page.getByText(en.loading).waitFor();
+  expect(await hours.getAttribute('aria-busy')).toBe('true');
+  // The last tap counts.
+  const changing = toolbarButton(page, en.changeText);
+  await tap(changing);
+  expect(await changing.getAttribute('aria-pressed')).toBe('true');
+  await tap(main(page).getByText(question));
+  await page.getByText(en.loading).waitFor();
+  expect(await sheet(page).count()).toBe(0);
+  await watchForGaps(page);
+  release();
+  await textField(page).waitFor({ timeout: longTimeoutMs });
+  expect(await textField(page).inputValue()).toBe(question);
+  expect(await countGaps(page)).toBe(0);
+  await closeSheet(phone, page);
+  expect(await changing.getAttribute('aria-pressed')).toBe('true');
+
+  await page.unroute('**/assets/staff/StaffApp-*.js');
+  await page.route('**/assets/staff/StaffApp-*.js', (route) => route.abort());
+  await page.reload();
+  await page.getByText(en.offline).waitFor({ timeout: longTimeoutMs });
+  await tap(hours);
+  await page.unroute('**/assets/staff/StaffApp-*.js');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await sheet(page).waitFor({ timeout: longTimeoutMs });
 });

@@ -4,6 +4,7 @@ import { allLanguages, pathOf } from '../../src/compiler/model.ts';
 import type { LanguageContent } from '../../src/site/model/content.ts';
 import type { RenderedPage, ServerEntry } from '../../src/site/model/server-entry.ts';
 import type { languageContents } from '../../src/staff/page/language-content.ts';
+import { createViewData, type ViewData } from '../../src/staff/page/view-data.ts';
 import type { Folder } from './folder.ts';
 import { modelOf } from './site-copy.ts';
 import { createDevServer } from './sites.ts';
@@ -24,7 +25,9 @@ export async function expectSameHtmlBothWays(folder: Folder) {
     const { render, renderInLanguage } = entry as Entry;
     const module = await server.ssrLoadModule('/src/staff/page/language-content.ts');
     const toContents = module.languageContents as typeof languageContents;
-    const contents = toContents(model, ({ path: file }) => `/${file}`, false);
+    // As a phone reads it from the build.
+    const view = JSON.parse(JSON.stringify(createViewData(model, false))) as ViewData;
+    const contents = toContents(view, (file) => `/${file}`);
     for (const [index, language] of allLanguages(model).entries()) {
       for (const page of language.pages) {
         const route = pathOf(language, page);

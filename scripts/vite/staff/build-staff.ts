@@ -1,18 +1,26 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { BuiltFiles } from '../../../src/compiler/check/built-files.ts';
+import type { StartData } from '../../../src/staff/start/start-data.ts';
 import { build, type Rolldown } from 'vite';
 import { browserBuild } from '../browser-build.ts';
 import { compilerInBrowser } from '../compiler-in-browser.ts';
 import { staffPolicy } from '../../site/staff-policy.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 
+interface PublishedStaff {
+  /** `owner/name` */
+  repository: string;
+  /** The styles that each published page contains. */
+  styles: string;
+  built: BuiltFiles;
+  /** Undefined if staff see more than visitors. */
+  start: StartData | undefined;
+}
+
 interface StaffOptions {
-  /**
-   * The repository on GitHub, `owner/name`, the styles that each published page contains, and what the
-   * build knows of the content; undefined if the page changes the files of a computer.
-   */
-  published: { repository: string; styles: string; built: BuiltFiles } | undefined;
+  /** What the page knows of the published site; undefined if it changes the files of a computer. */
+  published: PublishedStaff | undefined;
   /** React's build. The development build logs mistakes, such as two elements with one key. */
   react: 'development' | 'production';
 }
@@ -40,8 +48,8 @@ export async function buildStaff(
       write: false,
       // One style sheet keeps the order of the layers.
       cssCodeSplit: false,
-      // The scripts would compete with the page for the connection.
-      modulePreload: false,
+      // A chunk and those that it imports are loaded together.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         input: path.join(root, 'src/staff/start/start.ts'),
         output: {
@@ -59,13 +67,22 @@ export async function buildStaff(
   const script = output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
   const styleSheet = [...files.keys()].find((name) => name.endsWith('.css')) ?? '';
   if (!published) return files.set('staff.html', staffHtml({ script, styleSheet }, ''));
-  const json = JSON.stringify(published.built);
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
-  const builtName = `assets/staff/content-${hash}.json`;
-  const metadata = `<meta name="repository" content="${published.repository}" />
-    <meta name="built-files" content="/${builtName}" />`;
-  const html = staffHtml({ script, styleSheet, styles: published.styles }, metadata);
-  return files.set(builtName, json).set('staff.html', html);
+  const { repository, styles, built, start } = published;
+  /** Adds a file, and returns the `<meta>` that names it. */
+  const addJson = (name: string, data: object) => {
+    const json = JSON.stringify(data);
+    const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
+    const file = `assets/staff/${name}-${hash}.json`;
+    files.set(file, json);
+    return `<meta name="${name}" content="/${file}" />`;
+  };
+  const metadata = [
+    `<meta name="repository" content="${repository}" />`,
+    ...(start ? [addJson('start-data', start)] : []),
+    addJson('built-files', built),
+  ];
+  const html = staffHtml({ script, styleSheet, styles }, metadata.join('\n    '));
+  return files.set('staff.html', html);
 }
 
 interface StaffHtml {

@@ -6,7 +6,6 @@ import { groupByLine } from '../describe/diagnostic-lines.ts';
 import type { DraftStore, OpenSheet } from '../draft/drafts.ts';
 import type { Publishing } from '../draft/publishing.ts';
 import type { Session } from '../draft/session.ts';
-import { recall, remember } from '../draft/tab-memory.ts';
 import { Outline } from '../page/Outline.tsx';
 import type { ShownPage } from '../page/shown-path.ts';
 import { usePicking } from '../page/usePicking.ts';
@@ -23,11 +22,10 @@ import { StatusLine } from './StatusLine.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { endsSoon, type StaffAccess } from './access.ts';
 import { createBarActions } from './bar-actions.ts';
+import { useChanging } from './useChanging.ts';
+import { useFirstTap, type FirstTap } from './useFirstTap.ts';
 import { useOpenSheet } from './useOpenSheet.ts';
 import { useSending } from '../parts/useSending.ts';
-
-/** The key that sessionStorage contains while "Change text" is on. */
-const changingKey = 'content-changing';
 
 interface BarProps {
   host: Element;
@@ -36,6 +34,8 @@ interface BarProps {
   page: ShownPage;
   /** The sheet that was open before a reload. */
   restored: OpenSheet | undefined;
+  /** What staff have tapped before. */
+  firstTap: FirstTap | undefined;
   /** Only a tab that leads changes the content. */
   role: 'opening' | 'leader' | 'follower';
   /** A sentence above the bar. */
@@ -53,6 +53,7 @@ export function Bar({
   store,
   page,
   restored,
+  firstTap,
   role,
   notice: sentence,
   ...sending
@@ -77,7 +78,7 @@ export function Bar({
   const { question, ask, dismiss } = useQuestion();
   const openSheet = useOpenSheet({ store, restored, strings, notify, ask, dismiss });
   const { sheet, showSheet, confirmDiscard } = openSheet;
-  const [isChanging, setChanging] = useState(() => recall(changingKey) !== undefined);
+  const [isChanging, toggle] = useChanging();
   const [endsOn] = useState(() =>
     access && endsSoon(access, new Date()) ? access.until : undefined,
   );
@@ -95,13 +96,19 @@ export function Bar({
   const errorCount = errors.length;
   const problemCount =
     errorCount + stale.length + groupByLine(warnings).length + content.conflicts.length;
+  const sayChanging = (isOn: boolean) =>
+    notify({ text: isOn ? strings.changeTextOn : strings.changeTextOff });
   const toggleChanging = () => {
     // Shows what colleagues have changed before the first edit.
     if (!isChanging) void session.refresh();
-    setChanging(!isChanging);
-    remember(changingKey, isChanging ? undefined : '');
-    notify({ text: isChanging ? strings.changeTextOff : strings.changeTextOn });
+    toggle();
+    sayChanging(!isChanging);
   };
+  useFirstTap(isLeader ? firstTap : undefined, {
+    openSource: actions.openSource,
+    showSheet,
+    sayChanging: () => sayChanging(isChanging),
+  });
   const person = access?.person ?? '';
   const staff: Staff = {
     ...inLanguage,
@@ -141,7 +148,13 @@ export function Bar({
       <aside aria-label={strings.bar}>
         <PreviewLine />
         <StatusLine isFollower={role === 'follower'} notice={sentence} />
-        {isLeader && <Toolbar isChanging={isChanging} toggleChanging={toggleChanging} />}
+        {isLeader && (
+          <Toolbar
+            isChanging={isChanging}
+            toggleChanging={toggleChanging}
+            startFocus={firstTap?.focusedIndex}
+          />
+        )}
         <Problems isSheetOpen={sheet !== undefined} />
       </aside>
       <Outline marked={sheet ? undefined : marked} />

@@ -1,28 +1,19 @@
-import type { BuiltFiles } from '../../compiler/check/built-files.ts';
-import { useCallback, useEffect, useMemo, useState, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type FormEvent } from 'react';
 import type { BarLanguage } from '../words/bar-language.ts';
 import { StaffButton } from '../parts/StaffButton.tsx';
-import { forgetPage, keepPage } from '../offline/keep-page.ts';
+import { forgetPage } from '../offline/keep-page.ts';
 import { createAccessStore, type StaffAccess } from './access.ts';
-import { createDraftStore } from '../draft/drafts.ts';
 import { createTabChannel } from '../draft/tab-lock.ts';
 import { isReloadedFollower, reloadAsFollower } from '../draft/tab-memory.ts';
-import { StaffApp } from './StaffApp.tsx';
+import { ConnectedApp } from './ConnectedApp.tsx';
 import { Welcome } from './Welcome.tsx';
-import { createGitHub } from '../files/github.ts';
-import type { Bytes } from '../files/transport.ts';
-import type { Databases } from '../start/databases.ts';
+import type { PublishedSite } from '../start/published-site.ts';
 import { usePairing, type PairingState } from './usePairing.ts';
 
-interface GitHubAppProps {
+interface GitHubAppProps extends PublishedSite {
   container: HTMLElement;
   host: Element;
   startLanguage: BarLanguage;
-  /** `owner/name` */
-  repository: string;
-  databases: Databases;
-  /** The files as the build has validated them; undefined if they cannot be loaded. */
-  built: Promise<BuiltFiles | undefined>;
   /** Called when the bar has something to show. */
   endStart: () => void;
 }
@@ -106,34 +97,6 @@ export function GitHubApp({
       savePerson={savePerson}
       notice={notice}
       isNewest={!follows}
-    />
-  );
-}
-
-interface ConnectedAppProps extends GitHubAppProps {
-  access: StaffAccess;
-  signOut: () => Promise<void>;
-  savePerson: (person: string) => Promise<void>;
-  notice: ReactNode;
-  isNewest: boolean;
-}
-
-function ConnectedApp({ repository, databases, ...props }: ConnectedAppProps) {
-  const { token } = props.access;
-  const store = useMemo(() => createDraftStore(databases.drafts), [databases]);
-  const github = useMemo(() => {
-    const { read, write } = databases.blobs;
-    const blobs = { read: (id: string) => read<Bytes>(id), write };
-    return createGitHub({ repository, token }, blobs, { mayWrite: store.mayWrite });
-  }, [repository, token, databases, store]);
-  useEffect(() => void keepPage(), []);
-  return (
-    <StaffApp
-      {...props}
-      transport={github}
-      github={github}
-      store={store}
-      refreshIntervalMs={30_000}
     />
   );
 }

@@ -1,10 +1,10 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { BuiltFiles } from '../../compiler/check/built-files.ts';
 import { createCompiler } from '../../compiler/compile.ts';
-import { themeStyles } from '../../compiler/derive/palette.ts';
 import { Bar } from './Bar.tsx';
 import type { BarLanguage } from '../words/bar-language.ts';
 import { sentenceOf } from '../describe/names.ts';
+import { hasSameFiles } from '../files/is-same.ts';
 import { photoReader } from '../files/photo-reader.ts';
 import type { StaffAccess } from './access.ts';
 import type { DraftStore, OpenSheet } from '../draft/drafts.ts';
@@ -12,10 +12,13 @@ import { createPublishing, type Publishing } from '../draft/publishing.ts';
 import { compileMarked } from '../page/compile-marked.ts';
 import { createSession, type Session } from '../draft/session.ts';
 import { createTabChannel, leadTabs } from '../draft/tab-lock.ts';
+import { NotOpened } from './NotOpened.tsx';
+import type { StartedSite } from './start-site.ts';
+import type { FirstTap } from './useFirstTap.ts';
 import { openWhenPossible, waitForNetwork } from './wake.ts';
-import { languageContents } from '../page/language-content.ts';
-import { createPictureUrls } from '../page/picture-urls.ts';
-import { createSiteView, type SiteView } from '../page/site-view.tsx';
+import { createShownSite } from '../page/shown-site.ts';
+import type { SiteView } from '../page/site-view.tsx';
+import { createViewData } from '../page/view-data.ts';
 import type { GitHub } from '../files/github.ts';
 import type { Transport } from '../files/transport.ts';
 
@@ -25,8 +28,14 @@ interface StaffAppProps {
   /** The element of the bar. */
   host: Element;
   transport: Transport;
-  /** The files as the build or the dev server has validated them; undefined if they cannot be loaded. */
-  built: Promise<BuiltFiles | undefined>;
+  /** Reads the files as the build or the dev server has validated them; undefined if they cannot be loaded. */
+  readBuilt: () => Promise<BuiltFiles | undefined>;
+  /** The site that is shown already. */
+  started?: Promise<StartedSite | undefined>;
+  /** What staff have tapped meanwhile. */
+  firstTap?: FirstTap;
+  /** True while another bar is in the place of this one. */
+  isBehind?: boolean;
   /** Keeps the drafts. */
   store: DraftStore;
   /** How often the files are compared with those of the other side, in milliseconds. */
@@ -49,8 +58,8 @@ interface StaffAppProps {
 /** Reads the content, shows the site, and renders the bar. */
 export function StaffApp(props: StaffAppProps) {
   const { host, store, startLanguage, access, signOut, savePerson, notice } = props;
-  const { endStart, refreshIntervalMs } = props;
-  const { isNewest = true } = props;
+  const { endStart, refreshIntervalMs, firstTap } = props;
+  const { isNewest = true, isBehind = false } = props;
   const [opened, setOpened] = useState<Opened>();
   const [failure, setFailure] = useState<string>();
   const [role, setRole] = useState<TabRole>({ name: 'opening' });
@@ -83,19 +92,19 @@ export function StaffApp(props: StaffAppProps) {
     start().catch(showFailure);
     // oxlint-disable-next-line react/exhaustive-deps -- the page opens once
   }, []);
-  const isWaiting = !opened && failure === undefined && !notice;
-  useEffect(() => {
+  const isOpening = isBehind ? role.name === 'opening' : !opened && !notice;
+  const isWaiting = isOpening && failure === undefined;
+  // The bar that was here before goes in the same frame.
+  useLayoutEffect(() => {
     if (!isWaiting) endStart();
   }, [isWaiting, endStart]);
   if (isWaiting) return null;
   if (!opened) {
     return (
-      <aside>
-        <div className="preview" role="status">
-          <p>{failure === undefined ? strings.loading : `${strings.notOpened} ${failure}`}</p>
-          {notice && <p>{notice}</p>}
-        </div>
-      </aside>
+      <NotOpened>
+        <p>{failure === undefined ? strings.loading : `${strings.notOpened} ${failure}`}</p>
+        {notice && <p>{notice}</p>}
+      </NotOpened>
     );
   }
   const { session, view, publishing } = opened;
@@ -110,6 +119,7 @@ export function StaffApp(props: StaffAppProps) {
     savePerson,
     notice,
     role,
+    firstTap,
   };
   // A tab that leads shows the sheet that was open in the tab before.
   return <OpenedBar key={role.name} {...shared} />;
@@ -128,29 +138,26 @@ type Opened = Awaited<ReturnType<typeof openAll>>;
 
 /** Opens the session and shows its pages, now and after each change. */
 async function openAll({
-  built,
+  readBuilt,
+  started,
   container,
   transport,
   github,
   refreshIntervalMs,
   store,
 }: StaffAppProps) {
-  const compiler = built.then((files) => compileMarked(createCompiler(photoReader, files)));
+  const compiler = readBuilt().then((files) => compileMarked(createCompiler(photoReader, files)));
   const session = await createSession(transport, store, async (files) => (await compiler)(files));
   const publishing = github && (await createPublishing(github, session, store));
-  const view = createSiteView(container);
-  const theme = new CSSStyleSheet();
-  document.adoptedStyleSheets = [theme];
-  const urlOf = createPictureUrls(session.readBytes);
-  let shown: unknown;
+  const before = await started;
+  const site = before?.site ?? createShownSite(container);
+  const isShown = before && hasSameFiles(before.files, session.draft().files);
+  let shown = isShown ? session.state().valid : undefined;
   const show = () => {
     const { valid } = session.state();
     if (!valid || valid === shown) return;
     shown = valid;
-    theme.replaceSync(themeStyles(valid.model.site.theme));
-    view.show(languageContents(valid.model, urlOf, true));
-    // Until now, the page was the published one.
-    container.inert = false;
+    site.show(createViewData(valid.model, true), session.readBytes);
   };
   show();
   /** True if this tab changes the draft. Only this tab tells the others, which would answer otherwise. */
@@ -185,7 +192,7 @@ async function openAll({
   document.addEventListener('visibilitychange', () => void refresh());
   // The browser may otherwise delete drafts when the phone is short of memory.
   void navigator.storage?.persist().catch(() => undefined);
-  return { session, view, publishing, lead, follow, isLeader: () => isLeader };
+  return { session, view: site.view, publishing, lead, follow, isLeader: () => isLeader };
 }
 
 interface OpenedBarProps {
@@ -199,6 +206,7 @@ interface OpenedBarProps {
   signOut: (() => Promise<void>) | undefined;
   savePerson: ((person: string) => Promise<void>) | undefined;
   notice: ReactNode;
+  firstTap: FirstTap | undefined;
 }
 
 function OpenedBar({ view, role, ...props }: OpenedBarProps) {

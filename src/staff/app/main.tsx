@@ -1,23 +1,12 @@
 import { createRoot } from 'react-dom/client';
-import type { BuiltFiles } from '../../compiler/check/built-files.ts';
 import '../../site/styles/index.css';
 import '../../site/styles/devanagari.css';
 import barStyles from '../styles/index.css?inline';
 import './page-space.css';
-import { createDatabase } from '../draft/database.ts';
-import { createDraftStore } from '../draft/drafts.ts';
-import { localTransport, readBuiltFiles } from '../files/local.ts';
-import type { Databases } from '../start/databases.ts';
+import type { PublishedSite } from '../start/published-site.ts';
 import { barLanguage } from '../words/bar-language.ts';
 import { GitHubApp } from './GitHubApp.tsx';
-import { StaffApp } from './StaffApp.tsx';
-
-/** A published site: its repository `owner/name`, what this browser keeps of it, and what its build knows. */
-interface PublishedSite {
-  repository: string;
-  databases: Databases;
-  built: Promise<BuiltFiles | undefined>;
-}
+import { LocalApp } from './LocalApp.tsx';
 
 interface StaffPageProps {
   /** The element that shows the site. */
@@ -46,17 +35,7 @@ export function openStaffPage({ container, path, published, endStart }: StaffPag
   createRoot(shadow).render(
     <>
       <link rel="stylesheet" href={styleSheet?.href} />
-      {published ? (
-        <GitHubApp {...shared} {...published} />
-      ) : (
-        <StaffApp
-          {...shared}
-          transport={localTransport}
-          built={readBuiltFiles()}
-          store={createDraftStore(createDatabase('staff-local', 'drafts'))}
-          refreshIntervalMs={2000}
-        />
-      )}
+      {published ? <GitHubApp {...shared} {...published} /> : <LocalApp {...shared} />}
     </>,
   );
 }

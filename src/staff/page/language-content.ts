@@ -1,67 +1,56 @@
-import { logoOf, isPhoto, type PictureModel } from '../../compiler/read/files/pictures.ts';
-import { allLanguages, type EntryModel, type Model, type PageModel } from '../../compiler/model.ts';
-import { collectionsOn, picturesOn, sharedData } from '../../compiler/derive/shared-data.ts';
 import type { LanguageContent, PageContent, PageLoaders } from '../../site/model/content.ts';
-import { markBody } from './mark-sources.ts';
-import { addSource, readSource } from './source-marker.ts';
 import { createBody } from './render-body.ts';
+import { addSource, readSource } from './source-marker.ts';
+import type { EntryData, LanguageData, PageData, ViewData } from './view-data.ts';
 
 /**
- * Returns what the modules of a build contain, as data: for each language its site and its pages.
- * @param urlOf returns the URL of a picture
- * @param isMarked true if texts name their sources
+ * Returns what the modules of a build contain: for each language its site and its pages.
+ * @param urlOf returns the URL of a picture by its path in the project
  */
 export function languageContents(
-  model: Model,
-  urlOf: (picture: PictureModel) => string,
-  isMarked: boolean,
+  { languages }: ViewData,
+  urlOf: (path: string) => string,
 ): LanguageContent[] {
-  const languages = allLanguages(model);
-  const now = new Date();
-  const logoPicture = logoOf(model.pictures);
-  const logo = logoPicture && {
-    src: isMarked ? addSource(urlOf(logoPicture), `${logoPicture.path}:1:1`) : urlOf(logoPicture),
-    ...sizeOf(logoPicture),
-  };
-  const bodyOf = ({ path, body }: EntryModel) =>
-    body && createBody(body, (tree) => isMarked && markBody(tree, path));
-
-  const pageOf = (language: Model, page: PageModel): PageContent => {
-    const entryOf = (entry: EntryModel) => {
-      const { id, data, draft, from, until } = entry;
-      return { id, data, draft, from, until, Body: bodyOf(entry) };
-    };
-    const collections = collectionsOn(page).map((name) => [
-      name,
-      language.collections[name].map(entryOf),
-    ]);
-    const pictures = picturesOn(language, page).map(([name, picture], index) => [
-      name,
-      { src: urlOf(picture), ...sizeOf(picture), first: index === 0, photo: isPhoto(picture.path) },
-    ]);
+  const pageOf = (language: LanguageData, page: PageData): PageContent => {
     const { id, route, draft, data } = page;
-    const body = bodyOf(page);
+    const collections = page.collections.map((name) => [
+      name,
+      language.collections[name].map(toEntry),
+    ]);
+    const pictures = page.pictures.map(([name, { path, ...picture }]) => [
+      name,
+      { src: urlOf(path), ...picture },
+    ]);
     return {
       id,
       route,
       draft,
       data,
-      body,
+      body: createBody(page.body),
       collections: Object.fromEntries(collections),
       pictures: findByMarkedName(Object.fromEntries(pictures) as PageContent['pictures']),
     } as PageContent;
   };
-
   return languages.map((language): LanguageContent => {
     const loaders = language.pages.map((page) => [
       page.id,
       () => Promise.resolve({ page: pageOf(language, page) }),
     ]);
     return {
-      site: { ...sharedData(language, languages, now), logo },
+      site: { ...language.site, logo: logoSource(language, urlOf) },
       loaders: Object.fromEntries(loaders) as PageLoaders,
     };
   });
+}
+
+function toEntry({ id, data, draft, from, until, body }: EntryData) {
+  return { id, data, draft, from, until, Body: body && createBody(body) };
+}
+
+function logoSource({ logo }: LanguageData, urlOf: (path: string) => string) {
+  if (!logo) return undefined;
+  const { path, width, height, source } = logo;
+  return { src: source ? addSource(urlOf(path), source) : urlOf(path), width, height };
 }
 
 /** Returns the pictures so that a name with a source marker finds its picture. The URL receives the marker. */
@@ -73,8 +62,4 @@ function findByMarkedName(pictures: PageContent['pictures']): PageContent['pictu
       return picture && source ? { ...picture, src: addSource(picture.src, source) } : picture;
     },
   });
-}
-
-function sizeOf({ width, height }: PictureModel) {
-  return { width, height };
 }

@@ -1,13 +1,12 @@
-import type { PictureModel } from '../../compiler/read/files/pictures.ts';
 import type { Bytes } from '../files/transport.ts';
 
 /**
- * Creates the function that returns the URL of a picture's bytes. An unchanged picture keeps its URL. The
+ * Creates the function that returns the URL of a picture's bytes by its path. An unchanged picture keeps its URL. The
  * URL before is revoked one change later, because the page that is still shown may be loading it.
  */
 export function createPictureUrls(readBytes: (path: string) => Bytes | undefined) {
   const urls = new Map<string, { bytes: Bytes; url: string; before: string | undefined }>();
-  return ({ path }: PictureModel): string => {
+  return (path: string): string => {
     const bytes = readBytes(path) ?? new Uint8Array();
     const known = urls.get(path);
     if (known?.bytes === bytes) return known.url;

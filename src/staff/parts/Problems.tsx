@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { StaffButton, CloseButton } from './StaffButton.tsx';
-import { useStaff } from './context.ts';
+import { problemsId, useStaff } from './context.ts';
 import { isUntranslated } from '../describe/diagnostic-lines.ts';
 import { formatPath } from '../describe/names.ts';
 import { DiagnosticList } from './DiagnosticList.tsx';
 import { TextsToTranslate } from './TextsToTranslate.tsx';
 import { toEnglish } from '../../site/fields/say.ts';
-
-export const problemsId = 'problems';
 
 /** Lists errors, warnings and stale translations (their originals have changed). Opens on a new error. */
 export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {

@@ -1,9 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CloseButton } from './StaffButton.tsx';
 import { SheetNotice } from './NoticeLine.tsx';
-import { useStaff } from './context.ts';
+import { problemsId, useStaff } from './context.ts';
 import { isComposing } from './is-composing.ts';
-import { problemsId } from './Problems.tsx';
 
 /** Renders a modal dialog. On a phone, the dialog slides up from the bottom and stays above the keyboard. */
 export function Sheet({ title, children }: { title: ReactNode; children: ReactNode }) {

@@ -115,3 +115,6 @@ export function useStaff(): Staff {
   if (!staff) throw new Error('StaffContext is missing above this component');
   return staff;
 }
+
+/** The id of the list of problems, which a button of the bar opens. */
+export const problemsId = 'problems';

@@ -74,7 +74,7 @@ export function PictureSheet({ picture }: { picture: OpenedPicture }) {
 /** Returns the URL of a picture file while the component is shown. */
 function usePictureUrl(path: string): string {
   const { session } = useStaff();
-  const [url] = useState(() => createPictureUrls(session.readBytes)({ path, width: 0, height: 0 }));
+  const [url] = useState(() => createPictureUrls(session.readBytes)(path));
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
   return url;
 }

@@ -1,8 +1,8 @@
-import type { BuiltFiles } from '../../compiler/check/built-files.ts';
 import type { StaffAccess } from '../app/access.ts';
 import type { Draft } from '../draft/drafts.ts';
 import { startPath } from '../page/shown-path.ts';
 import { openDatabases, type Databases } from './databases.ts';
+import type { PublishedSite } from './published-site.ts';
 import { showPublishedPage } from './published-page.ts';
 import { showStartLine } from './start-line.ts';
 import { startWords } from './start-words.ts';
@@ -22,21 +22,28 @@ async function showPage({ access, drafts }: Databases) {
   await showPublishedPage(container, path);
 }
 
-/** Returns what the build knows of the content; undefined if it cannot be read. */
-async function readBuiltFiles(): Promise<BuiltFiles | undefined> {
+/** Reads a JSON file of the build, whose URL is in a `<meta>`; undefined if it cannot be read. */
+async function readJson<Data>(name: string): Promise<Data | undefined> {
+  const url = contentOf(name);
+  if (url === undefined) return undefined;
   try {
-    const response = await fetch(contentOf('built-files') ?? '');
-    return response.ok ? ((await response.json()) as BuiltFiles) : undefined;
+    const response = await fetch(url);
+    return response.ok ? ((await response.json()) as Data) : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Shows the published page first: the scripts of the staff page are large. */
-async function openPublished(repository: string) {
+async function openPublished(repository: string): Promise<PublishedSite> {
   const databases = openDatabases(repository);
   await showPage(databases);
-  return { repository, databases, built: readBuiltFiles() };
+  return {
+    repository,
+    databases,
+    startData: readJson('start-data'),
+    readBuilt: () => readJson('built-files'),
+  };
 }
 
 /** The repository of a published site. On a computer with `npm start`, there is none. */

@@ -61,7 +61,7 @@ function usePictures(areShown: boolean) {
     const entries = Object.entries(areShown ? all : {}).map(([id, model]) => {
       const titles = titlesOfPicture(id, files);
       const name = nameOfPicture({ strings, page: { language } }, id, titles);
-      return [id, { url: urlOf(model), name }] as const;
+      return [id, { url: urlOf(model.path), name }] as const;
     });
     return Object.fromEntries(entries);
   }, [areShown, content, language, session, strings]);

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createDraftStore } from '../draft/drafts.ts';
+import { createGitHub } from '../files/github.ts';
+import type { Bytes } from '../files/transport.ts';
+import { keepPage } from '../offline/keep-page.ts';
+import type { PublishedSite } from '../start/published-site.ts';
+import type { BarLanguage } from '../words/bar-language.ts';
+import { NotOpened } from './NotOpened.tsx';
+import { StartBar } from './StartBar.tsx';
+import type { StaffAccess } from './access.ts';
+import { beginStart } from './begin-start.ts';
+import type { StartedSite } from './start-site.ts';
+import type { FirstTap } from './useFirstTap.ts';
+import { useStaffApp } from './useStaffApp.ts';
+
+interface ConnectedAppProps extends PublishedSite {
+  container: HTMLElement;
+  host: Element;
+  startLanguage: BarLanguage;
+  /** Called when the bar has something to show. */
+  endStart: () => void;
+  access: StaffAccess;
+  signOut: () => Promise<void>;
+  savePerson: (person: string) => Promise<void>;
+  notice: ReactNode;
+  isNewest: boolean;
+}
+
+/** Shows the site of a connected phone, with a bar that waits for its scripts. */
+export function ConnectedApp(props: ConnectedAppProps) {
+  const { repository, databases, startData, readBuilt, endStart, ...shared } = props;
+  const { container, host, isNewest, startLanguage, access } = shared;
+  const { token } = access;
+  const store = useMemo(() => createDraftStore(databases.drafts), [databases]);
+  const github = useMemo(() => {
+    const { read, write } = databases.blobs;
+    const blobs = { read: (id: string) => read<Bytes>(id), write };
+    return createGitHub({ repository, token }, blobs, { mayWrite: store.mayWrite });
+  }, [repository, token, databases, store]);
+  const [{ transport, started, mayLoadRest }] = useState(() =>
+    beginStart({ container, github, store, data: startData, isNewest }),
+  );
+  const { App, hasFailed } = useStaffApp(mayLoadRest);
+  const [startedSite, setStartedSite] = useState<StartedSite>();
+  const [tap, setTap] = useState<FirstTap>({});
+  const [hasBar, setHasBar] = useState(false);
+  useEffect(() => void keepPage(), []);
+  useEffect(() => void started.then(setStartedSite), [started]);
+  const showBar = useCallback(() => {
+    setHasBar(true);
+    endStart();
+  }, [endStart]);
+  const hasSentence = startedSite !== undefined || hasFailed;
+  useEffect(() => {
+    if (hasSentence) endStart();
+  }, [hasSentence, endStart]);
+  const { strings } = startLanguage;
+  return (
+    <>
+      {startedSite && !hasBar && (
+        <StartBar {...startedSite} host={host} tap={tap} setTap={setTap} hasFailed={hasFailed} />
+      )}
+      {!startedSite && hasFailed && (
+        <NotOpened>
+          <p>
+            {strings.notOpened} {strings.offline}
+          </p>
+        </NotOpened>
+      )}
+      {App && (
+        <App
+          {...shared}
+          transport={transport}
+          github={github}
+          store={store}
+          started={started}
+          firstTap={tap}
+          isBehind={startedSite !== undefined && !hasBar}
+          readBuilt={readBuilt}
+          endStart={showBar}
+          refreshIntervalMs={30_000}
+        />
+      )}
+    </>
+  );
+}
