@@ -130,6 +130,21 @@ test('keeps the compressed scripts of the staff page below 421 kB, and those of 
   expect(sizeOf(scripts)).toBeLessThanOrEqual(staffLimits.all);
 });
 
+test('has the layers of styles in one order, on the staff page as well', () => {
+  const [, list = ''] =
+    /@layer ([^;]+);/.exec(
+      readFileSync(path.join(project, 'src/site/styles/layers.css'), 'utf8'),
+    ) ?? [];
+  const folder = path.join(inject('publishedDist'), 'assets/staff');
+  const [sheet = '', ...others] = readdirSync(folder).filter((name) => name.endsWith('.css'));
+  expect(others).toEqual([]);
+  const css = readFileSync(path.join(folder, sheet), 'utf8');
+  const layers = [...css.matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names = '']) =>
+    names.split(/, ?/),
+  );
+  expect([...new Set(layers)].map((name) => name.trim())).toEqual(list.split(', '));
+});
+
 /** The packages, fonts and icons that visitors load, with their licences, by licence file. */
 const licencesByFile = {
   'licenses.txt': {

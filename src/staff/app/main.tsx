@@ -1,6 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import '../../site/styles/index.css';
-import '../../site/styles/devanagari.css';
 import barStyles from '../styles/index.css?inline';
 import './page-space.css';
 import type { PublishedSite } from '../start/published-site.ts';

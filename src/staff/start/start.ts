@@ -1,3 +1,6 @@
+// The first styles of the first script: they name the order of the layers.
+import '../../site/styles/index.css';
+import '../../site/styles/devanagari.css';
 import type { StaffAccess } from '../app/access.ts';
 import type { Draft } from '../draft/drafts.ts';
 import { startPath } from '../page/shown-path.ts';
