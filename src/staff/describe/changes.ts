@@ -6,7 +6,7 @@ import type { Editable } from '../edits/edit-text.ts';
 import { loadBusiness } from '../edits/schedule/load-business.ts';
 import { listSpecialDays } from '../edits/schedule/special-days.ts';
 import { listDayHours } from '../edits/schedule/week-hours.ts';
-import { contextOf, titlesOf, typeOf } from '../edits/file-context.ts';
+import { placeOf, titlesOf, typeOf } from '../edits/file-context.ts';
 import { isAnnouncement } from '../edits/schedule/save-announcement.ts';
 import { compareAnnouncements, type ChangedAnnouncement } from './announcement-change.ts';
 import { compareFields, type SegmentPair } from './compare-fields.ts';
@@ -186,7 +186,7 @@ function describeField(
   const { id, label, kind } = (after ?? before) as EditableSegment;
   const isSame = shownValue(before) === shownValue(after);
   const links = isSame ? changedLink(before?.value, after?.value) : undefined;
-  const { place } = contextOf(file, files);
+  const place = placeOf(file, files);
   return {
     file: file.textFile.path,
     id,

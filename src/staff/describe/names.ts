@@ -11,7 +11,7 @@ import { offsetOf } from '../../compiler/diagnostics/position.ts';
 import { segmentAt } from '../../compiler/write/editable-segments.ts';
 import { siteData, type ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { dateRangeOf } from '../../site/fields/date.ts';
-import { contextOf, titleOf, typeOf } from '../edits/file-context.ts';
+import { placeOf, titleOf, typeOf } from '../edits/file-context.ts';
 import { nameOfPicture, titlesOfPicture } from './picture-names.ts';
 import type { Reader } from './reader.ts';
 import type { Strings } from '../words/en.ts';
@@ -141,7 +141,7 @@ function nameOfSegment(
   file: ContentFile,
   label: string,
 ): string {
-  const { place } = contextOf(file, staff.content.latest.files);
+  const place = placeOf(file, staff.content.latest.files);
   return nameOfField(staff, {
     file: file.textFile.path,
     id: label,

@@ -3,45 +3,60 @@ import {
   routeOf,
   type ContentType,
 } from '../../compiler/content-types/content-types.ts';
-import { isTranslationOf, locationOf } from '../../compiler/content-types/file-location.ts';
+import {
+  createFindOriginal,
+  isTranslationOf,
+  locationOf,
+} from '../../compiler/content-types/file-location.ts';
 import { orderOf } from '../../compiler/read/resolve/order.ts';
 import { isUnwritten } from '../../compiler/read/resolve/published-files.ts';
 import { isPage, isRequired, type ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { newTypes } from '../../compiler/write/new-types.ts';
 import { languagesOf } from './site-languages.ts';
 
-/** Returns the page of an entry, the entry's number there, and the files to remove with the entry. */
+/** Returns what surrounds a file: its entries, its place, the files to remove with it, and its titles. */
 export function contextOf(content: ContentFile, files: readonly ContentFile[]) {
   const { path, folder, language } = content.textFile;
-  const sameLanguage = files.filter(({ textFile }) => textFile.language === language);
-  const inOrder = sameLanguage
-    .filter(({ textFile }) => textFile.folder === folder)
-    .toSorted((a, b) => numberOf(originalOf(a, files)) - numberOf(originalOf(b, files)));
-  const page = isPage(content) ? content : pageWith(folder, sameLanguage);
+  const ownTitles = new Map(
+    files
+      .filter(({ textFile }) => textFile.folder === folder && textFile.language === language)
+      .map((file) => [file.textFile.id, titleOf(file)]),
+  );
   return {
     /** The originals of the entries that the language shows, in their order; none if they have no order. */
     entries: isPage(content)
       ? []
       : entriesBeside(originalOf(content, files).textFile.path, files)
           .filter((entry) => !isUnwritten(entry) || entry.data?.only === language)
-          .map((entry) => {
-            const own = sameLanguage.find(({ textFile }) =>
-              isTranslationOf(textFile, entry.textFile),
-            );
-            return { path: entry.textFile.path, title: titleOf(own ?? entry) };
-          }),
-    place: {
-      number: isPage(content)
-        ? undefined
-        : inOrder.findIndex(({ textFile }) => textFile.path === path) + 1,
-      page: page && titleOf(page),
-    },
+          .map((entry) => ({
+            path: entry.textFile.path,
+            title: ownTitles.get(entry.textFile.id) ?? titleOf(entry),
+          })),
+    place: placeOf(content, files),
     removableFiles: typeOf(content) && !isRequired(content) ? withTranslations(path, files) : [],
     /** The titles in all languages, the original's first. */
     titles: withTranslations(path, files).flatMap((name) => {
       const file = files.find(({ textFile }) => textFile.path === name);
       return file ? titleOf(file) : [];
     }),
+  };
+}
+
+/** Returns the title of the page that shows a file, and the number of an entry there, from 1. */
+export function placeOf(content: ContentFile, files: readonly ContentFile[]) {
+  const { path, folder, language } = content.textFile;
+  const sameLanguage = files.filter(({ textFile }) => textFile.language === language);
+  const findOriginal = createFindOriginal(files);
+  const numberOnPage = (file: ContentFile) => numberOf(findOriginal(file.textFile) ?? file);
+  const inOrder = sameLanguage
+    .filter(({ textFile }) => textFile.folder === folder)
+    .toSorted((a, b) => numberOnPage(a) - numberOnPage(b));
+  const page = isPage(content) ? content : pageWith(folder, sameLanguage);
+  return {
+    number: isPage(content)
+      ? undefined
+      : inOrder.findIndex(({ textFile }) => textFile.path === path) + 1,
+    page: page && titleOf(page),
   };
 }
 
