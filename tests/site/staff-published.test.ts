@@ -141,6 +141,7 @@ test('greets in Nepali and at night, connects by the link, and forgets all when 
   await page.getByRole('banner').getByRole('link', { name: 'English' }).waitFor();
   // A sheet closes by Back, and the page stays.
   await phone.tap(toolbarButton(page, ne.help));
+  await sheet(page).waitFor();
   await page.goBack();
   await sheet(page).waitFor({ state: 'hidden' });
   await toolbarButton(page, sentButton).waitFor();

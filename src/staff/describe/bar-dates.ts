@@ -10,7 +10,8 @@ import {
 } from '../../site/lib/format-hours.ts';
 import { localTime, utcOffsets } from '../../site/lib/local-time.ts';
 import { toBikramSambat } from '../../compiler/text/bikram-sambat.ts';
-import { parseDay } from '../../compiler/text/parse-day.ts';
+import { parseDay, type ParsedDay } from '../../compiler/text/parse-day.ts';
+import { parseWeekday } from '../../compiler/text/parse-weekday.ts';
 import type { Strings } from '../words/en.ts';
 import type { DayHours, SpecialDay } from '../edits/schedule/schedule-requests.ts';
 import { parseTimes } from '../edits/schedule/times.ts';
@@ -29,8 +30,13 @@ export function createDates(text: HoursText, bikramSambat?: BikramSambatText) {
   const dates = {
     /** `2026-10-20` → `Tuesday, October 20`, with the year if it is not the current one. */
     day: (date: string) => formatDate(date, text, today),
-    /** `15 Mangsir 2083` → `2026-12-01`, in A.D. */
-    parse: (typed: string) => parseDay(typed, today),
+    /** `15 Mangsir 2083` or `Tuesday` → `2026-12-01`, in A.D. */
+    parse(typed: string): ParsedDay | undefined {
+      const date = parseWeekday(typed, today);
+      return date === undefined
+        ? parseDay(typed, today)
+        : { date, isBikramSambat: false, hasMonthName: false };
+    },
     /** `2026-10-21` → `4 Kartik 2083`; undefined if the shop does not use this calendar. */
     bikramSambat(date: string): string | undefined {
       const converted = bikramSambat && toBikramSambat(date);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { Icon } from '../../site/ui/icon/Icon.tsx';
 import { toEnglish } from '../../site/fields/say.ts';
 import { formatMessage } from '../describe/format-message.ts';
@@ -21,9 +21,12 @@ interface OrderListProps {
 /** Renders the names of entries or cards, which staff move by buttons or by a finger, and save once. */
 export function OrderList({ names, current, saveOrder, isEdited }: OrderListProps) {
   const staff = useStaff();
-  const { strings } = staff;
+  const { keepTyped, strings, typed } = staff;
   const { save, errors } = useSave();
-  const [order, setOrder] = useState(() => names.map((_, index) => index));
+  const [order, setOrder] = useState(() => {
+    const restored = typed['order']?.split(' ').map(Number);
+    return restored?.length === names.length ? restored : names.map((_, index) => index);
+  });
   const [moved, setMoved] = useState(current);
   const list = useRef<HTMLOListElement>(null);
   /** The pressed button, which keeps the focus while its row moves. */
@@ -51,6 +54,13 @@ export function OrderList({ names, current, saveOrder, isEdited }: OrderListProp
     dragged.current = undefined;
   };
   const isChanged = order.some((thing, place) => thing !== place);
+  const unsaved = isChanged ? order.join(' ') : undefined;
+  const kept = useRef(typed['order']);
+  useEffect(() => {
+    if (unsaved === kept.current) return;
+    kept.current = unsaved;
+    keepTyped({ order: unsaved });
+  }, [unsaved, keepTyped]);
   const nameOfMoved = names[moved] ?? '';
   return (
     <details>
@@ -59,7 +69,7 @@ export function OrderList({ names, current, saveOrder, isEdited }: OrderListProp
         <ol
           ref={list}
           role="list"
-          className="order"
+          className={isChanged ? 'order is-changed' : 'order'}
           onPointerMove={drag}
           onLostPointerCapture={drop}
         >

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { sourceOf } from '../../compiler/diagnostics/position.ts';
 import { startOfFile } from '../../compiler/diagnostics/diagnostic.ts';
 import { formatMessage } from '../describe/format-message.ts';
@@ -21,6 +22,12 @@ const isLink = ({ repair }: SheetDiagnostic) =>
 export function OtherTexts({ errors, repair }: OtherTextsProps) {
   const staff = useStaff();
   const { strings } = staff;
+  const place = useRef<HTMLDivElement>(null);
+  // The button that solves all of them may be below the edge of the screen.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new errors have a new place
+  }, [errors]);
   const others = errors.filter((error) => error.repair);
   if (others.length === 0) return null;
   const isEach = (kind: SheetDiagnostic['repair']) =>
@@ -32,7 +39,7 @@ export function OtherTexts({ errors, repair }: OtherTextsProps) {
     others.map((error) => [`${nameOf(error)} ${isLink(error) ? '' : sentenceOf(error)}`, error]),
   );
   return (
-    <div className="stack">
+    <div ref={place} className="stack">
       <p className="error">{others.every(isLink) ? strings.linkedFrom : strings.errorsInOthers}</p>
       <ul role="list">
         {[...texts].map(([key, error]) => (

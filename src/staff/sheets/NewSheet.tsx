@@ -114,14 +114,14 @@ function createEntryForm(
       };
     }),
   );
-  const showCreated = (id: number) => {
+  const showCreated = (id: number, isInLanguage: boolean) => {
     const { latest, saves } = session.state();
     const save = saves.find((candidate) => candidate.id === id);
     const created = save?.differences.find(({ kind }) => kind === 'new');
     if (!created || !('path' in created)) return;
     const route = shownOn(created.path, latest.files);
     if (route === undefined) return;
-    showNew(created.path, type === 'page' ? route : sitePath(page.basename, route));
+    showNew(created.path, isInLanguage ? sitePath(page.basename, route) : route);
   };
   return {
     inputs: [...textInputs, ...shared.map((field) => toInput(field, !field.isRequired))],
@@ -140,7 +140,10 @@ function createEntryForm(
         ),
       };
       const answer = await session.createEntry(form, acceptsWarnings);
-      if (answer.result === 'saved') showCreated(answer.id);
+      // A page that the language of the shown page lacks is shown in the site's own language.
+      const isInLanguage =
+        type !== 'page' || Object.keys(form.texts[page.language] ?? {}).length > 0;
+      if (answer.result === 'saved') showCreated(answer.id, isInLanguage);
       return answer;
     },
   };

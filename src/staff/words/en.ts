@@ -247,7 +247,7 @@ export const en = {
   /** @param titles the titles of the thing in all languages */
   confirmRemove: (name: string, titles: readonly string[]) =>
     `Remove this from the site? You can undo it.\n${name}:\n${titles.join('\n')}`,
-  linkedFrom: 'These texts link to it:',
+  linkedFrom: 'Nothing has changed yet, because these texts link to it:',
   errorsInOthers: 'Something else would be wrong then:',
   removeLinks: 'Remove the links too',
   removeLinksHow:
@@ -286,6 +286,7 @@ export const en = {
     `${day} ${bikramSambatMonths[month - 1]} ${year}`,
   notOfficial: 'the calendar from 2084 on is not official yet',
   chooseDay: 'Choose in the calendar',
+  dayExamples: 'For example: 5 December, 20 Mangsir, Saturday.',
   firstDay: 'First day',
   lastDay: 'Last day, if there are several',
   reasonIn: (language: string) => `Reason (${language})`,

@@ -96,7 +96,7 @@ export const ne: Strings = {
   steps: {
     sent: 'पठाइयो',
     waiting: 'सहकर्मीको पालो',
-    published: 'प्रकाशित भयो',
+    published: 'प्रकाशित',
     live: 'सबैले देख्छन्',
   },
   liveSince: (time) => (time ? `${time} बजेदेखि सबैले देख्छन्` : 'सबैले देख्छन्'),
@@ -236,7 +236,7 @@ export const ne: Strings = {
   removeItem: (name) => `${name} हटाउनुहोस्`,
   confirmRemove: (name, titles) =>
     `यो साइटबाट हटाउने? पछि फिर्ता लिन मिल्छ।\n${name}:\n${titles.join('\n')}`,
-  linkedFrom: 'यी टेक्स्टबाट यसमा लिङ्क छ:',
+  linkedFrom: 'अहिलेसम्म केही बदलिएको छैन, किनकि यी टेक्स्टबाट यसमा लिङ्क छ:',
   errorsInOthers: 'त्यसपछि अर्को ठाउँमा गल्ती हुन्छ:',
   removeLinks: 'लिङ्क पनि हटाउनुहोस्',
   removeLinksHow: 'लिङ्कका शब्द टेक्स्टमै रहन्छन्। बटन वा तस्बिर भने पेजमा पुग्छ।',
@@ -273,6 +273,7 @@ export const ne: Strings = {
     `${inNepali(year)} ${bikramSambatMonths[month - 1]} ${inNepali(day)}`,
   notOfficial: '२०८४ देखिको पात्रो अझै आधिकारिक छैन',
   chooseDay: 'पात्रोमा छान्नुहोस्',
+  dayExamples: 'जस्तै: मंसिर २०, डिसेम्बर ५, शनिबार।',
   firstDay: 'पहिलो दिन',
   lastDay: 'अन्तिम दिन, धेरै दिन भए',
   reasonIn: (language) => `कारण (${language})`,

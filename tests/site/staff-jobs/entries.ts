@@ -122,6 +122,14 @@ export const orderQuestions: Story = async ({ openAsStaff, readChanges }) => {
   await page.mouse.up();
   await pressInSheet(strings.entry(strings.moveDown, before[0] ?? ''));
   expect(readChanges()).toEqual({});
+  // The Save of the text would lose the order, and so would the × without a question.
+  expect(await sheet(page).getByRole('button', { name: strings.save, exact: true }).count()).toBe(
+    0,
+  );
+  await page.keyboard.press('Escape');
+  await openQuestion(page).waitFor();
+  await page.keyboard.press('Escape');
+  await openQuestion(page).waitFor({ state: 'hidden' });
   await pressInSheet(strings.saveOrder);
   const [first = '', second = '', ...others] = before;
   const last = others.pop() ?? '';

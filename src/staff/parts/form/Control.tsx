@@ -37,7 +37,7 @@ export function Control({ input, errors, dateProposals, isClosed, hint }: Contro
     if (input.kind === 'date') return dates.inBothCalendars(dates.parse(value)?.date);
     return input.kind === 'time' ? dates.time(value) : value;
   };
-  const formatted = input.kind === 'date' ? format(typed) : '';
+  const below = input.kind === 'date' ? format(typed) || strings.dayExamples : '';
   return (
     <div className="stack" onChange={({ target }) => setTyped((target as HTMLInputElement).value)}>
       {input.kind === 'file' ? (
@@ -48,7 +48,7 @@ export function Control({ input, errors, dateProposals, isClosed, hint }: Contro
         </Field>
       )}
       {input.kind === 'date' && <DayPicker name={input.name} value={day ?? ''} />}
-      {(hint ?? formatted) && <small>{hint ?? formatted}</small>}
+      {(hint ?? below) && <small>{hint ?? below}</small>}
       {errors.length > 0 && (
         <div id={errorId} role="alert">
           {errors.map(({ message, proposal, severity }) => (

@@ -28,3 +28,17 @@ test('says that the calendar of a later year is not official yet', () => {
   );
   expect(createDates(text, ne).bikramSambat('2027-04-14')).toMatch(/^२०८४ वैशाख १ \(२०८४/);
 });
+
+test.for(['saturday', 'next Saturday', 'शनिबार', 'अर्को शनिबार'])(
+  'reads %s as the next day of this name',
+  (typed) => {
+    const { date = '' } = createDates(text).parse(typed) ?? {};
+    const days =
+      (Date.parse(date) - Date.parse(new Date().toISOString().slice(0, 10))) / 86_400_000;
+    expect([new Date(date).getUTCDay(), days > 0, days <= 7]).toEqual([6, true, true]);
+  },
+);
+
+test.for(['Saturday night', 'Sat urday', 'next'])('does not read %s as a day', (typed) => {
+  expect(createDates(text).parse(typed)).toBeUndefined();
+});
