@@ -5,7 +5,7 @@ import { visit as visitNodes } from 'unist-util-visit';
 import { inject } from 'vitest';
 import { externalHandler, letter, fillForm, sendForm } from '../support/contact-form.ts';
 import { fixture } from '../support/folders.ts';
-import { main } from '../support/parts.ts';
+import { lastingNotices, main } from '../support/parts.ts';
 import { expect, test } from '../support/visitor.ts';
 
 /** Returns all files of a folder that end with this extension. */
@@ -50,11 +50,11 @@ test('takes all words of all pages from content/', () => {
 
 test('takes the words that scripts show from content/', async ({ visit, expectedMessages }) => {
   expectedMessages.push(externalHandler);
-  const home = await visit('/');
+  const home = await visit('/', { styles: lastingNotices });
   await main(home).getByRole('button').first().click();
   await home.getByRole('status').getByRole('button').waitFor();
   expect(findCopy(await home.content())).toEqual([]);
-  const contact = await visit('/contact');
+  const contact = await visit('/contact', { styles: lastingNotices });
   await fillForm(contact, letter);
   await sendForm(contact);
   await contact.getByRole('status').getByRole('button').waitFor();

@@ -3,7 +3,7 @@ import { boxOf, clickMiddle } from '../support/boxes.ts';
 import { focusedText, loadMap, tabTo } from '../support/keyboard.ts';
 import { newTabLink } from '../support/links.ts';
 import { phone, touchPhone } from '../support/pages.ts';
-import { bottomBar, itemWith, main, notice } from '../support/parts.ts';
+import { bottomBar, itemWith, lastingNotices, main, notice } from '../support/parts.ts';
 import { urls } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { stubOtherHosts } from '../support/visits.ts';
@@ -123,7 +123,7 @@ test('leaves no highlight on a tapped card', async ({ visit }) => {
 });
 
 test('announces a notice politely, above the bottom bar of a phone', async ({ look }) => {
-  const page = await look('/', phone);
+  const page = await look('/', { ...phone, styles: lastingNotices });
   await main(page).getByRole('button').first().click();
   await closeButtons(page).waitFor();
 

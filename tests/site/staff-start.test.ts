@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { startWords } from '../../src/staff/start/start-words.ts';
 import { main } from '../support/parts.ts';
+import { problemsId } from '../../src/staff/parts/context.ts';
 import { en } from '../../src/staff/words/en.ts';
 import { changeText, closeSheet, pair, test } from '../support/published-site.ts';
 import { sheet, textField, toolbar, toolbarButton, waitUntilClosed } from '../support/staff.ts';
@@ -97,6 +98,28 @@ test('does what staff tap before the scripts of the bar have come', async ({
   expect(await countGaps(page)).toBe(0);
   await closeSheet(phone, page);
   expect(await changing.getAttribute('aria-pressed')).toBe('true');
+
+  // The bar comes while a tapped text is outlined.
+  const releaseNext = await openBeforeBar();
+  await page.evaluate(() => {
+    const wait = setTimeout;
+    const tapped = new Promise((resolve) => {
+      window.setTimeout = ((run: () => void, delay: number) => {
+        window.setTimeout = wait;
+        addEventListener('bar', run, { once: true });
+        resolve(delay);
+        return 0;
+      }) as typeof setTimeout;
+    });
+    Object.assign(window, { tapped });
+  });
+  await tap(main(page).getByText(question));
+  await page.evaluate(() => (window as unknown as { tapped: Promise<number> }).tapped);
+  releaseNext();
+  await page.locator(`#${problemsId}`).waitFor({ state: 'attached', timeout: longTimeoutMs });
+  await page.evaluate(() => dispatchEvent(new Event('bar')));
+  await textField(page).waitFor({ timeout: longTimeoutMs });
+  await closeSheet(phone, page);
 
   await page.unroute('**/assets/staff/StaffApp-*.js');
   await page.route('**/assets/staff/StaffApp-*.js', (route) => route.abort());

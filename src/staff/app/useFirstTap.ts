@@ -15,13 +15,20 @@ type FirstTapParts = Pick<Staff, 'openSource' | 'showSheet'> & {
   sayChanging: () => void;
 };
 
-/** Does what staff have tapped before the bar could do it. */
+/**
+ * Does what staff have tapped before the bar could do it. A tapped text is outlined for a moment, so its tap may
+ * come when the bar is already there.
+ */
 export function useFirstTap(tap: FirstTap | undefined, parts: FirstTapParts): void {
+  const { opened, hasToggled = false } = tap ?? {};
   useEffect(() => {
-    if (tap?.hasToggled) parts.sayChanging();
-    if (!tap?.opened) return;
-    if ('source' in tap.opened) void parts.openSource(tap.opened.source);
-    else parts.showSheet(tap.opened.request);
-    // oxlint-disable-next-line react/exhaustive-deps -- a tap is done once
+    if (hasToggled) parts.sayChanging();
+    // oxlint-disable-next-line react/exhaustive-deps -- said once
   }, []);
+  useEffect(() => {
+    if (!opened) return;
+    if ('source' in opened) void parts.openSource(opened.source);
+    else parts.showSheet(opened.request);
+    // oxlint-disable-next-line react/exhaustive-deps -- each tap is done once
+  }, [opened]);
 }
