@@ -305,7 +305,7 @@ test('sends a sentence and a photo with what a colleague changes, until visitors
     url: gitHub.requests()[1]?.url,
     text: 'Please look at these changes and publish them:',
   });
-  // Three days later, nobody has looked at it.
+  // After three days, the colleague has not looked at it.
   await page.clock.setFixedTime(Date.now() + 3 * 24 * 60 * 60 * 1000);
   await closeSheet(phone, page);
   await tap(toolbarButton(page, sentButton));

@@ -243,3 +243,23 @@ test('turns what is pasted from WhatsApp into bold text and a list, with Undo', 
   expect(await main(page).locator('strong').filter({ hasText: 'New' }).count()).toBe(1);
   expect(content.read(home)).toContain(cleaned);
 });
+
+test('keeps a typed text while a new order is saved, and saves the text then', async ({ open }) => {
+  const page = await open('/faq', desktop);
+  const questions = () => main(page).locator('summary > *').allTextContents();
+  const before = await questions();
+  const place = before.indexOf(question);
+  const save = sheet(page).getByRole('button', { name: 'Save', exact: true });
+  await openAt(page, main(page).getByText(question));
+  await textField(page).fill('How may one pay?');
+  await sheet(page)
+    .getByText(/^Order: /)
+    .click();
+  await pressInSheet(page, `Up: ${question}`);
+  await save.waitFor({ state: 'hidden' });
+  await pressInSheet(page, 'Save the order');
+  await expect.poll(async () => (await questions()).indexOf(question)).toBe(place - 1);
+  await save.click();
+  await main(page).getByText('How may one pay?').waitFor();
+  expect((await questions()).indexOf('How may one pay?')).toBe(place - 1);
+});

@@ -19,7 +19,7 @@ interface PublishedStaff {
 }
 
 interface StaffOptions {
-  /** What the page knows of the published site; undefined if it changes the files of a computer. */
+  /** The published site; undefined for the page that changes the files of a computer. */
   published: PublishedStaff | undefined;
   /** React's build. The development build logs mistakes, such as two elements with one key. */
   react: 'development' | 'production';

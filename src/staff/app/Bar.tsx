@@ -34,7 +34,7 @@ interface BarProps {
   page: ShownPage;
   /** The sheet that was open before a reload. */
   restored: OpenSheet | undefined;
-  /** What staff have tapped before. */
+  /** The last tap before this bar was ready. */
   firstTap: FirstTap | undefined;
   /** Only a tab that leads changes the content. */
   role: 'opening' | 'leader' | 'follower';

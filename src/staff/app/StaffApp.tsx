@@ -32,7 +32,7 @@ interface StaffAppProps {
   readBuilt: () => Promise<BuiltFiles | undefined>;
   /** The site that is shown already. */
   started?: Promise<StartedSite | undefined>;
-  /** What staff have tapped meanwhile. */
+  /** The last tap before the bar is ready. */
   firstTap?: FirstTap;
   /** True while another bar is in the place of this one. */
   isBehind?: boolean;

@@ -15,7 +15,7 @@ export interface StartedSite {
 interface StartParts {
   container: HTMLElement;
   store: DraftStore;
-  /** What this browser has read. */
+  /** The files that this browser has read last, or that it is reading now. */
   snapshot: Promise<Snapshot>;
   data: Promise<StartData | undefined>;
 }

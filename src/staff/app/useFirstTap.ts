@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { SheetRequest, Staff } from '../parts/context.ts';
 
-/** What staff have done while the bar was loading. */
+/** The last tap, and the state of the buttons, while the bar is loading. */
 export interface FirstTap {
-  /** What they have tapped last: the source of a text or a picture, or a button of a sheet. */
+  /** The source of a text or a picture, or the sheet of a button. */
   opened?: { source: string } | { request: SheetRequest } | undefined;
   /** True if they have turned "Change text" on or off. */
   hasToggled?: boolean;
@@ -16,8 +16,8 @@ type FirstTapParts = Pick<Staff, 'openSource' | 'showSheet'> & {
 };
 
 /**
- * Does what staff have tapped before the bar could do it. A tapped text is outlined for a moment, so its tap may
- * come when the bar is already there.
+ * Opens what staff have tapped while the bar was loading. The tap on a text comes late, after its outline:
+ * then the bar may be there already.
  */
 export function useFirstTap(tap: FirstTap | undefined, parts: FirstTapParts): void {
   const { opened, hasToggled = false } = tap ?? {};

@@ -3,7 +3,7 @@ import { toConnectionError } from '../files/staff-error.ts';
 import type { StaffApp } from './StaffApp.tsx';
 import { openWhenPossible, waitForNetwork } from './wake.ts';
 
-/** How often the scripts are requested again without a connection, in milliseconds. */
+/** The time between two requests for the scripts without a connection, in milliseconds. */
 const intervalMs = 30_000;
 
 /**

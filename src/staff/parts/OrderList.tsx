@@ -27,6 +27,8 @@ export function OrderList({ names, current, saveOrder, isEdited }: OrderListProp
     const restored = typed['order']?.split(' ').map(Number);
     return restored?.length === names.length ? restored : names.map((_, index) => index);
   });
+  /** The order that is saved, while text of the same sheet is not. */
+  const [saved, setSaved] = useState<readonly number[]>(() => names.map((_, index) => index));
   const [moved, setMoved] = useState(current);
   const list = useRef<HTMLOListElement>(null);
   /** The pressed button, which keeps the focus while its row moves. */
@@ -53,7 +55,7 @@ export function OrderList({ names, current, saveOrder, isEdited }: OrderListProp
   const drop = () => {
     dragged.current = undefined;
   };
-  const isChanged = order.some((thing, place) => thing !== place);
+  const isChanged = order.some((thing, place) => thing !== saved[place]);
   const unsaved = isChanged ? order.join(' ') : undefined;
   const kept = useRef(typed['order']);
   useEffect(() => {
@@ -61,6 +63,11 @@ export function OrderList({ names, current, saveOrder, isEdited }: OrderListProp
     kept.current = unsaved;
     keepTyped({ order: unsaved });
   }, [unsaved, keepTyped]);
+  const saveAll = async () => {
+    const answer = await saveOrder(order);
+    if (answer.result === 'saved') setSaved(order);
+    return answer;
+  };
   const nameOfMoved = names[moved] ?? '';
   return (
     <details>
@@ -118,7 +125,7 @@ export function OrderList({ names, current, saveOrder, isEdited }: OrderListProp
         <StaffButton
           look="primary"
           disabled={!isChanged}
-          onClick={() => void save(() => saveOrder(order), isEdited)}
+          onClick={() => void save(saveAll, isEdited)}
         >
           {strings.saveOrder}
         </StaffButton>

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { StaffButton } from './StaffButton.tsx';
 import type { OpenQuestion } from './useQuestion.ts';
 
-/** Renders a question above the open sheet, in the language of the page. The browser's own is in that of the phone. */
+/** Renders a question above the open sheet. `confirm()` would have buttons in the language of the phone. */
 export function Question({ text, yes, no, answer }: OpenQuestion) {
   const textId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

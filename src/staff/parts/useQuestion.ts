@@ -12,7 +12,7 @@ export interface OpenQuestion extends QuestionTexts {
   answer: (isYes: boolean) => void;
 }
 
-/** Returns the open question, and the function that asks one. The answer to an older question is no. */
+/** Returns the open question, and `ask`, which opens one. A question that is still open is answered with no. */
 export function useQuestion() {
   const [question, setQuestion] = useState<OpenQuestion>();
   const open = useRef<OpenQuestion>(undefined);

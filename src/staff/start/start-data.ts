@@ -5,7 +5,7 @@ import type { InputFile } from '../../compiler/read/files/decode-files.ts';
 import { factsByLanguage, type ShownFact } from '../draft/page-values.ts';
 import { createViewData, type ViewData } from '../page/view-data.ts';
 
-/** What the build has compiled, as JSON: a phone with the same files shows it, and compiles them later. */
+/** The compiled content of the build, as JSON. A phone with the same files shows it before it compiles them. */
 export interface StartData {
   /** Identifies the files (`contentIdOf`). */
   contentId: string;
