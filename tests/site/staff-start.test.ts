@@ -3,6 +3,7 @@ import { startWords } from '../../src/staff/start/start-words.ts';
 import { main } from '../support/parts.ts';
 import { problemsId } from '../../src/staff/parts/context.ts';
 import { en } from '../../src/staff/words/en.ts';
+import { gitHubOrigin } from '../support/github.ts';
 import { changeText, closeSheet, pair, test } from '../support/published-site.ts';
 import { sheet, textField, toolbar, toolbarButton, waitUntilClosed } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
@@ -120,6 +121,32 @@ test('does what staff tap before the scripts of the bar have come', async ({
   await page.evaluate(() => dispatchEvent(new Event('bar')));
   await textField(page).waitFor({ timeout: longTimeoutMs });
   await closeSheet(phone, page);
+
+  // The bar comes while a button is pressed with a mouse.
+  const releaseThird = await openBeforeBar();
+  await hours.hover();
+  await page.mouse.down();
+  // A bar that may change the content looks for newer content.
+  const asked = page.waitForRequest(`${gitHubOrigin}/**`, { timeout: longTimeoutMs });
+  releaseThird();
+  await asked;
+  await page.evaluate(async () => {
+    for (let count = 0; count < 5; count += 1)
+      await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+  await page.mouse.up();
+  await sheet(page).waitFor({ timeout: longTimeoutMs });
+  await closeSheet(phone, page);
+
+  // Another tab takes over, and is closed. What was tapped first is not done again.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await toolbar(page).waitFor({ state: 'detached', timeout: longTimeoutMs });
+  await other.close();
+  await toolbar(page).waitFor({ timeout: longTimeoutMs });
+  await tap(changing);
+  expect(await changing.getAttribute('aria-pressed')).toBe('false');
+  expect(await sheet(page).count()).toBe(0);
 
   await page.unroute('**/assets/staff/StaffApp-*.js');
   await page.route('**/assets/staff/StaffApp-*.js', (route) => route.abort());

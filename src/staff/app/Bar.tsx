@@ -36,6 +36,7 @@ interface BarProps {
   restored: OpenSheet | undefined;
   /** The last tap before this bar was ready. */
   firstTap: FirstTap | undefined;
+  endFirstTap: (() => void) | undefined;
   /** Only a tab that leads changes the content. */
   role: 'opening' | 'leader' | 'follower';
   /** A sentence above the bar. */
@@ -54,6 +55,7 @@ export function Bar({
   page,
   restored,
   firstTap,
+  endFirstTap,
   role,
   notice: sentence,
   ...sending
@@ -108,6 +110,7 @@ export function Bar({
     openSource: actions.openSource,
     showSheet,
     sayChanging: () => sayChanging(isChanging),
+    endFirstTap,
   });
   const person = access?.person ?? '';
   const staff: Staff = {

@@ -42,10 +42,11 @@ export function ConnectedApp(props: ConnectedAppProps) {
   );
   const { App, hasFailed } = useStaffApp(mayLoadRest);
   const [startedSite, setStartedSite] = useState<StartedSite>();
-  const [tap, setTap] = useState<FirstTap>({});
+  const [tap, setTap] = useState<FirstTap>();
   const [hasBar, setHasBar] = useState(false);
   useEffect(() => void keepPage(), []);
   useEffect(() => void started.then(setStartedSite), [started]);
+  const endFirstTap = useCallback(() => setTap(undefined), []);
   const showBar = useCallback(() => {
     setHasBar(true);
     endStart();
@@ -75,6 +76,7 @@ export function ConnectedApp(props: ConnectedAppProps) {
           store={store}
           started={started}
           firstTap={tap}
+          endFirstTap={endFirstTap}
           isBehind={startedSite !== undefined && !hasBar}
           readBuilt={readBuilt}
           endStart={showBar}

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { BuiltFiles } from '../../compiler/check/built-files.ts';
 import { createCompiler } from '../../compiler/compile.ts';
 import { Bar } from './Bar.tsx';
@@ -33,7 +34,8 @@ interface StaffAppProps {
   /** The site that is shown already. */
   started?: Promise<StartedSite | undefined>;
   /** The last tap before the bar is ready. */
-  firstTap?: FirstTap;
+  firstTap?: FirstTap | undefined;
+  endFirstTap?: () => void;
   /** True while another bar is in the place of this one. */
   isBehind?: boolean;
   /** Keeps the drafts. */
@@ -58,7 +60,7 @@ interface StaffAppProps {
 /** Reads the content, shows the site, and renders the bar. */
 export function StaffApp(props: StaffAppProps) {
   const { host, store, startLanguage, access, signOut, savePerson, notice } = props;
-  const { endStart, refreshIntervalMs, firstTap } = props;
+  const { endStart, refreshIntervalMs, firstTap, endFirstTap } = props;
   const { isNewest = true, isBehind = false } = props;
   const [opened, setOpened] = useState<Opened>();
   const [failure, setFailure] = useState<string>();
@@ -79,8 +81,10 @@ export function StaffApp(props: StaffAppProps) {
         lead: async () => {
           await all.lead();
           const restored = await store.readSheet();
-          // Another tab may have taken over meanwhile.
-          if (all.isLeader()) setRole({ name: 'leader', restored });
+          await untilReleased(host);
+          // Another tab may have taken over meanwhile. Rendered at once, the bar never comes between the
+          // two halves of a press.
+          if (all.isLeader()) flushSync(() => setRole({ name: 'leader', restored }));
         },
         lose: () => {
           all.follow();
@@ -120,9 +124,16 @@ export function StaffApp(props: StaffAppProps) {
     notice,
     role,
     firstTap,
+    endFirstTap,
   };
   // A tab that leads shows the sheet that was open in the tab before.
   return <OpenedBar key={role.name} {...shared} />;
+}
+
+/** Resolves when no button of the bar is pressed. A button that goes while it is pressed gets no click. */
+async function untilReleased(host: Element) {
+  while (host.shadowRoot?.querySelector('button:active'))
+    await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 type TabRole =
@@ -207,6 +218,7 @@ interface OpenedBarProps {
   savePerson: ((person: string) => Promise<void>) | undefined;
   notice: ReactNode;
   firstTap: FirstTap | undefined;
+  endFirstTap: (() => void) | undefined;
 }
 
 function OpenedBar({ view, role, ...props }: OpenedBarProps) {

@@ -12,8 +12,8 @@ import type { FirstTap } from './useFirstTap.ts';
 interface StartBarProps extends StartedSite {
   /** The element of the bar. */
   host: Element;
-  tap: FirstTap;
-  setTap: (change: (tap: FirstTap) => FirstTap) => void;
+  tap: FirstTap | undefined;
+  setTap: (change: (tap: FirstTap | undefined) => FirstTap) => void;
   /** True if the rest of the staff page cannot be loaded yet. */
   hasFailed: boolean;
 }
@@ -51,7 +51,7 @@ export function StartBar({ site, facts, host, tap, setTap, hasFailed }: StartBar
     problemCount: 0,
     changes: { label: strings.latestSaves, isSent: true },
   });
-  const { opened } = tap;
+  const opened = tap?.opened;
   const kind = opened && 'request' in opened ? opened.request.kind : undefined;
   const waiting = opened && strings.loading;
   return (

@@ -13,6 +13,8 @@ export interface FirstTap {
 
 type FirstTapParts = Pick<Staff, 'openSource' | 'showSheet'> & {
   sayChanging: () => void;
+  /** Called when the tap is done: a bar that comes later must not do it again. */
+  endFirstTap: (() => void) | undefined;
 };
 
 /**
@@ -20,15 +22,14 @@ type FirstTapParts = Pick<Staff, 'openSource' | 'showSheet'> & {
  * then the bar may be there already.
  */
 export function useFirstTap(tap: FirstTap | undefined, parts: FirstTapParts): void {
-  const { opened, hasToggled = false } = tap ?? {};
   useEffect(() => {
+    if (!tap) return;
+    const { opened, hasToggled = false } = tap;
+    parts.endFirstTap?.();
     if (hasToggled) parts.sayChanging();
-    // oxlint-disable-next-line react/exhaustive-deps -- said once
-  }, []);
-  useEffect(() => {
     if (!opened) return;
     if ('source' in opened) void parts.openSource(opened.source);
     else parts.showSheet(opened.request);
     // oxlint-disable-next-line react/exhaustive-deps -- each tap is done once
-  }, [opened]);
+  }, [tap]);
 }
