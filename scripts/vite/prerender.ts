@@ -176,7 +176,7 @@ async function siteFiles(
     const marked = await load(contentRoot, markedOptions);
     const start = createStartData(contentFiles, marked);
     const staffFiles = await buildStaff(root, {
-      published: { repository, styles, built: builtFiles(compiled), start },
+      published: { repository, styles, built: builtFiles(compiled, contentFiles), start },
       react: 'production',
     });
     for (const [name, content] of staffFiles) files.set(name, content);

@@ -5,7 +5,7 @@ import { splitPath } from './content-types/paths.ts';
 import { createModel } from './create-model.ts';
 import { limitDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { readLanguages } from './languages.ts';
-import { findBuiltIn, type BuiltFiles } from './check/built-files.ts';
+import { findBuiltIn, inspectUnknown, type BuiltFiles } from './check/built-files.ts';
 import { createValidationCache, type ValidationCache } from './check/validation-cache.ts';
 import type { Model } from './model.ts';
 import { decodeFiles, type InputFile } from './read/files/decode-files.ts';
@@ -50,8 +50,10 @@ export type Compile = (
  * @param built what a build knows of its files, which are not validated again
  */
 export function createCompiler(photoReader: PhotoReader, built?: BuiltFiles): Compile {
-  const inspectPicture = createInspectPicture(photoReader);
-  const cache = createValidationCache(inspectPicture, built && findBuiltIn(built));
+  const inspect = createInspectPicture(photoReader);
+  const cache = built
+    ? createValidationCache(inspectUnknown(inspect, built), findBuiltIn(built))
+    : createValidationCache(inspect);
   return (files, options) => compile(files, cache, options);
 }
 

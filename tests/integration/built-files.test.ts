@@ -12,10 +12,11 @@ import { copyTranslation } from '../support/folders.ts';
 import { test } from '../support/site-copy.ts';
 
 /** Returns what the staff page reads of a build. */
-const build = async (root: string): Promise<BuiltFiles> =>
-  JSON.parse(
-    JSON.stringify(builtFiles(await createCompiler(sharpReader)(readContent(root)))),
-  ) as BuiltFiles;
+async function build(root: string): Promise<BuiltFiles> {
+  const files = readContent(root);
+  const built = builtFiles(await createCompiler(sharpReader)(files), files);
+  return JSON.parse(JSON.stringify(built)) as BuiltFiles;
+}
 
 /** Compiles as the staff page does, and returns everything that it shows. */
 async function compile(root: string, built?: BuiltFiles) {
@@ -52,6 +53,20 @@ test('changed facts are inserted into all files, also those that have not change
   const shown = await compile(content.root, built);
   expect(shown).toContain('Second Hand');
   expect(shown).toBe(await compile(content.root));
+});
+
+test('the staff page inspects a drawing only if the build does not know it', async ({
+  content,
+}) => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48"><path /></svg>';
+  content.write('content/pictures/shelf.svg', drawing);
+  const built = await build(content.root);
+  const id = Object.keys(built.drawings).find((key) => built.drawings[key]?.width === 64) ?? '';
+  const other = { ...built, drawings: { ...built.drawings, [id]: { width: 1, height: 2 } } };
+  expect(await compile(content.root, other)).toContain('"width":1,"height":2');
+  content.write('content/pictures/shelf.svg', drawing.replace('<path />', '<script />'));
+  expect(await compile(content.root, other)).toBe(await compile(content.root));
+  expect(await compile(content.root, other)).toContain('It contains code.');
 });
 
 test('a build tells visitors no draft, no unpublished language and no comment', async ({

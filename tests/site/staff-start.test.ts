@@ -25,6 +25,12 @@ async function holdScript(page: Page, name = 'main') {
   return release;
 }
 
+/** Deletes the files that this browser has read from GitHub. */
+const forgetFiles = () =>
+  new Promise((resolve) => {
+    indexedDB.deleteDatabase('staff-pictures').addEventListener('success', resolve);
+  });
+
 /** Notes each moment without a page. */
 const watchForGaps = (page: Page) =>
   page.evaluate(() => {
@@ -43,9 +49,13 @@ test('shows the published page before its own script comes, and then the same pa
   phone,
 }) => {
   const page = await pair(phone, '/faq');
+  await page.evaluate(forgetFiles);
   const release = await holdScript(page);
+  const asked = page.waitForRequest(`${gitHubOrigin}/**`, { timeout: longTimeoutMs });
   await page.reload();
   await main(page).getByText(question).waitFor();
+  // A phone that knows no files asks for them meanwhile.
+  await asked;
   await page.getByText(startWords.en.loading).waitFor();
   // Nothing in it can be tapped or reached by Tab yet.
   expect(await page.evaluate(() => document.getElementById('siteRoot')?.inert)).toBe(true);

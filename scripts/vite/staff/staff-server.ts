@@ -80,7 +80,7 @@ function createCalls({ root, load }: Content): Calls {
       );
       return { revision: revisionOf(files), files: encoded };
     },
-    built: async () => builtFiles(await load(root)),
+    built: async () => builtFiles(await load(root), readContent(root)),
     revision: () => revisionOf(readContent(root)),
     write: (changes: readonly DiskChange[]) =>
       writeChanges(root, changes) ? revisionOf(readContent(root)) : undefined,

@@ -1,9 +1,10 @@
 import { contentTypeOf, definesFacts } from '../content-types/content-types.ts';
 import type { Facts } from '../read/facts/facts.ts';
-import type { TextFile } from '../read/files/decode-files.ts';
+import type { FileBytes, InputFile, TextFile } from '../read/files/decode-files.ts';
+import { isPhoto, type InspectPicture, type PictureModel } from '../read/files/pictures.ts';
 import { readFrontMatter, type FrontMatter } from '../read/parse/front-matter.ts';
 import type { ContentFile } from '../read/resolve/content-file.ts';
-import { blobId } from '../read/files/blob-id.ts';
+import { blobId, blobIdOfBytes } from '../read/files/blob-id.ts';
 import type { SiteContent } from './rules/rule.ts';
 
 /**
@@ -14,7 +15,11 @@ export interface BuiltFiles {
   /** The facts that were inserted into the files. */
   facts: readonly (Facts | null)[];
   files: readonly BuiltFile[];
+  /** The valid drawings, by git's id. */
+  drawings: Readonly<Record<string, Drawing>>;
 }
+
+type Drawing = Omit<PictureModel, 'path'>;
 
 type Validated = Pick<ContentFile, 'data' | 'body' | 'segments' | 'legacySegments' | 'diagnostics'>;
 
@@ -26,8 +31,15 @@ interface BuiltFile extends Validated {
   facts: number;
 }
 
-/** Returns what a build knows of the files that it publishes. @param site content without errors */
-export function builtFiles({ languages, published }: SiteContent): BuiltFiles {
+/**
+ * Returns what a build knows of the files that it publishes.
+ * @param site content without errors
+ * @param inputFiles the files that the content was compiled from
+ */
+export function builtFiles(
+  { languages, published, pictures }: SiteContent,
+  inputFiles: readonly InputFile[],
+): BuiltFiles {
   const [{ definedFacts } = {}] = languages;
   const isPublished = new Set<ContentFile>(published);
   const shown = languages.filter(({ files }) => files.some((file) => isPublished.has(file)));
@@ -46,7 +58,14 @@ export function builtFiles({ languages, published }: SiteContent): BuiltFiles {
         diagnostics,
       })),
   );
-  return { facts: [...facts, null], files };
+  const bytesByPath = new Map(
+    inputFiles.flatMap((file) => ('bytes' in file ? [[file.path, file.bytes]] : [])),
+  );
+  const drawings = Object.values(pictures).flatMap(({ path, ...drawing }) => {
+    const bytes = isPhoto(path) ? undefined : bytesByPath.get(path);
+    return bytes ? [[blobIdOfBytes(bytes), drawing]] : [];
+  });
+  return { facts: [...facts, null], files, drawings: Object.fromEntries(drawings) };
 }
 
 /** Returns true if the notation of a field includes the comment after it. */
@@ -68,6 +87,14 @@ export function findBuiltIn({ facts, files }: BuiltFiles): FindBuilt {
     const validated = { data, body, segments, legacySegments, diagnostics };
     const frontMatter = frontMatterOf(textFile.text);
     return { ...validated, textFile, type: contentTypeOf(textFile), frontMatter };
+  };
+}
+
+/** Returns what inspects pictures, but for the drawings that a build knows. */
+export function inspectUnknown(inspect: InspectPicture, { drawings }: BuiltFiles): InspectPicture {
+  return (file: FileBytes) => {
+    const known = isPhoto(file.path) ? undefined : drawings[blobIdOfBytes(file.bytes)];
+    return known ? Promise.resolve(known) : inspect(file);
   };
 }
 

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createDraftStore } from '../draft/drafts.ts';
 import { createGitHub } from '../files/github.ts';
-import type { Bytes } from '../files/transport.ts';
 import { keepPage } from '../offline/keep-page.ts';
 import type { PublishedSite } from '../start/published-site.ts';
 import type { BarLanguage } from '../words/bar-language.ts';
@@ -28,18 +27,18 @@ interface ConnectedAppProps extends PublishedSite {
 
 /** Shows the site of a connected phone, with a bar that waits for its scripts. */
 export function ConnectedApp(props: ConnectedAppProps) {
-  const { repository, databases, startData, readBuilt, endStart, ...shared } = props;
+  const { repository, databases, firstRead, startData, readBuilt, endStart, ...shared } = props;
   const { container, host, isNewest, startLanguage, access } = shared;
   const { token } = access;
   const store = useMemo(() => createDraftStore(databases.drafts), [databases]);
   const github = useMemo(() => {
-    const { read, write } = databases.blobs;
-    const blobs = { read: (id: string) => read<Bytes>(id), write };
-    return createGitHub({ repository, token }, blobs, { mayWrite: store.mayWrite });
+    const { mayWrite } = store;
+    return createGitHub({ repository, token }, databases.blobs, { mayWrite });
   }, [repository, token, databases, store]);
   const [{ transport, started, mayLoadRest }] = useState(() =>
-    beginStart({ container, github, store, data: startData, isNewest }),
+    beginStart({ container, github, firstRead, store, data: startData, isNewest }),
   );
+  const [built] = useState(() => mayLoadRest.then(readBuilt));
   const { App, hasFailed } = useStaffApp(mayLoadRest);
   const [startedSite, setStartedSite] = useState<StartedSite>();
   const [tap, setTap] = useState<FirstTap>();
@@ -78,7 +77,7 @@ export function ConnectedApp(props: ConnectedAppProps) {
           firstTap={tap}
           endFirstTap={endFirstTap}
           isBehind={startedSite !== undefined && !hasBar}
-          readBuilt={readBuilt}
+          built={built}
           endStart={showBar}
           refreshIntervalMs={30_000}
         />

@@ -16,13 +16,14 @@ interface LocalAppProps {
 /** Opens the site of a computer with `npm start`. */
 export function LocalApp(props: LocalAppProps) {
   const { App } = useStaffApp();
+  const [built] = useState(readBuiltFiles);
   const [store] = useState(() => createDraftStore(createDatabase('staff-local', 'drafts')));
   return (
     App && (
       <App
         {...props}
         transport={localTransport}
-        readBuilt={readBuiltFiles}
+        built={built}
         store={store}
         refreshIntervalMs={2000}
       />

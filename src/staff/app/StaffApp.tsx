@@ -29,8 +29,8 @@ interface StaffAppProps {
   /** The element of the bar. */
   host: Element;
   transport: Transport;
-  /** Reads the files as the build or the dev server has validated them; undefined if they cannot be loaded. */
-  readBuilt: () => Promise<BuiltFiles | undefined>;
+  /** The files as the build or the dev server has validated them; undefined if they cannot be loaded. */
+  built: Promise<BuiltFiles | undefined>;
   /** The site that is shown already. */
   started?: Promise<StartedSite | undefined>;
   /** The last tap before the bar is ready. */
@@ -149,7 +149,7 @@ type Opened = Awaited<ReturnType<typeof openAll>>;
 
 /** Opens the session and shows its pages, now and after each change. */
 async function openAll({
-  readBuilt,
+  built,
   started,
   container,
   transport,
@@ -157,7 +157,7 @@ async function openAll({
   refreshIntervalMs,
   store,
 }: StaffAppProps) {
-  const compiler = readBuilt().then((files) => compileMarked(createCompiler(photoReader, files)));
+  const compiler = built.then((files) => compileMarked(createCompiler(photoReader, files)));
   const session = await createSession(transport, store, async (files) => (await compiler)(files));
   const publishing = github && (await createPublishing(github, session, store));
   const before = await started;

@@ -1,4 +1,5 @@
 import type { DraftStore } from '../draft/drafts.ts';
+import { readFirst, type FirstRead } from '../files/first-read.ts';
 import type { GitHub } from '../files/github.ts';
 import type { Transport } from '../files/transport.ts';
 import type { StartData } from '../start/start-data.ts';
@@ -16,6 +17,8 @@ export interface Start {
 interface StartOptions {
   container: HTMLElement;
   github: GitHub;
+  /** What was read before the scripts of the staff page came. */
+  firstRead: FirstRead | undefined;
   store: DraftStore;
   data: Promise<StartData | undefined>;
   /** False if this tab does not take over from the one that leads. */
@@ -23,9 +26,8 @@ interface StartOptions {
 }
 
 /** Begins to read the content, and shows it as the build has compiled it, if this phone has changed nothing. */
-export function beginStart({ github, isNewest, ...parts }: StartOptions): Start {
-  const last = Promise.resolve(github.readLast?.());
-  const snapshot = last.then((known) => known ?? github.read());
+export function beginStart({ github, firstRead, isNewest, ...parts }: StartOptions): Start {
+  const { last, snapshot } = firstRead ?? readFirst(github);
   const started = isNewest
     ? startSite({ ...parts, snapshot }).catch(() => undefined)
     : Promise.resolve(undefined);

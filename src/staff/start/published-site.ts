@@ -1,4 +1,5 @@
 import type { BuiltFiles } from '../../compiler/check/built-files.ts';
+import type { FirstRead } from '../files/first-read.ts';
 import type { Databases } from './databases.ts';
 import type { StartData } from './start-data.ts';
 
@@ -7,6 +8,8 @@ export interface PublishedSite {
   /** `owner/name` */
   repository: string;
   databases: Databases;
+  /** The files of a connected phone, which are read while the scripts are loading. */
+  firstRead: FirstRead | undefined;
   /** The compiled content of the build; undefined if it cannot be loaded. */
   startData: Promise<StartData | undefined>;
   /** Reads the files as the build has validated them; undefined if they cannot be loaded. */

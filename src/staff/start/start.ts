@@ -18,8 +18,7 @@ const contentOf = (name: string) =>
 const setStartLine = showStartLine(words.loading);
 
 /** Shows the published page on a phone that is connected, and says if its own changes come later. */
-async function showPage({ access, drafts }: Databases) {
-  if (!(await access.read<StaffAccess>('access'))) return;
+async function showPage({ drafts }: Databases) {
   const draft = await drafts.read<Draft>('draft');
   if (draft && draft.changes.length > 0) setStartLine(words.loadingChanges);
   await showPublishedPage(container, path);
@@ -37,13 +36,20 @@ async function readJson<Data>(name: string): Promise<Data | undefined> {
   }
 }
 
-/** Shows the published page first: the scripts of the staff page are large. */
+/** Shows the published page first: the scripts of the staff page are large. GitHub is asked meanwhile. */
 async function openPublished(repository: string): Promise<PublishedSite> {
   const databases = openDatabases(repository);
-  await showPage(databases);
+  const access = await databases.access.read<StaffAccess>('access');
+  const firstRead =
+    access &&
+    import('./read-early.ts').then(({ readEarly }) =>
+      readEarly(repository, access.token, databases),
+    );
+  if (access) await showPage(databases);
   return {
     repository,
     databases,
+    firstRead: await firstRead,
     startData: readJson('start-data'),
     readBuilt: () => readJson('built-files'),
   };
