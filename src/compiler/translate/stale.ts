@@ -4,7 +4,7 @@ import { sentences } from '../text/sentences.ts';
 import { isBusiness } from '../content-types/content-types.ts';
 import { siteData, type ContentFile } from '../read/resolve/content-file.ts';
 import { resolveFile } from '../read/resolve/resolve-file.ts';
-import { outermost } from '../read/resolve/segments.ts';
+import { outermost, type Segment } from '../read/resolve/segments.ts';
 import { translatedPairs, type Pair } from './translated-pairs.ts';
 import { asFile, say, type Message } from '../../site/fields/say.ts';
 
@@ -32,7 +32,7 @@ export function versionOf(
 }
 
 function textsId(pair: TextPair): string {
-  const texts = translatableTexts(pair.original.textFile.text, pair);
+  const texts = translatableTexts(segmentsOf(pair.original), pair);
   return blobId({ text: JSON.stringify(texts) }).slice(0, 8);
 }
 
@@ -67,17 +67,28 @@ export async function staleTranslations(
       if (translatedTexts !== undefined && translatedTexts === textsId(pair)) return undefined;
       const oldText = (await readBlob(translatedId))?.replace(/^\uFEFF/, '');
       if (oldText === undefined) return { ...pair, changes: undefined };
-      const sentencesOf = (text: string) => sentences(translatableTexts(text, pair), language);
-      const changes = compare(sentencesOf(oldText), sentencesOf(textFile.text));
+      const sentencesOf = (segments: readonly Segment[]) =>
+        sentences(translatableTexts(segments, pair), language);
+      const old = resolveFile({ ...textFile, text: oldText }, undefined).segments;
+      const changes = compare(sentencesOf(old), sentencesOf(segmentsOf(pair.original)));
       return changes.length > 0 ? { ...pair, changes } : undefined;
     }),
   );
   return results.filter((result) => result !== undefined);
 }
 
+/** The segments of originals without facts. The staff page asks for them after each save. */
+const knownSegments = new WeakMap<ContentFile, readonly Segment[]>();
+
+function segmentsOf(original: ContentFile): readonly Segment[] {
+  const segments =
+    knownSegments.get(original) ?? resolveFile(original.textFile, undefined).segments;
+  knownSegments.set(original, segments);
+  return segments;
+}
+
 /** Returns the texts of the original that are to be translated, or that a partial translation has. */
-function translatableTexts(text: string, { file, original }: TextPair): string[] {
-  const { segments } = resolveFile({ ...original.textFile, text }, undefined);
+function translatableTexts(segments: readonly Segment[], { file, original }: TextPair): string[] {
   const translated = new Set(file.segments.map(({ label }) => label));
   return outermost(segments)
     .filter(({ kind }) => kind === 'text')

@@ -3,9 +3,14 @@ import { say, toIssue } from './say.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
+/** A language has two or three letters; no longer code is registered (RFC 5646). `Intl` is much slower. */
+const beginsLikeTag = /^[a-z]{2,3}(?:-|$)/;
+
 /** Returns true for a canonical language tag that `Intl` knows (BCP 47): `ne`, `pt-BR`. */
 export function isLanguageTag(text: string): boolean {
-  return canonicalTag(text) === text && languageNames.of(text) !== undefined;
+  return (
+    beginsLikeTag.test(text) && canonicalTag(text) === text && languageNames.of(text) !== undefined
+  );
 }
 
 /** Returns a tag in its canonical case: `pt-BR` for `pt-br`; undefined if it is invalid. */

@@ -13,7 +13,7 @@ const clockEvent = 'visibilitychange';
 export function PreviewLine() {
   const moment = useSyncExternalStore(subscribe, () => recall(previewKey));
   const { content, dates, session, strings } = useStaff();
-  const timeZone = useAnswer(session.schedule, content)?.timeZone;
+  const timeZone = useAnswer(session.schedule, moment !== undefined && content)?.timeZone;
   if (moment === undefined || !dates || !timeZone) return null;
   return (
     <p className="preview" role="status">

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatFieldIn, formatType } from '../../describe/names.ts';
 import type { Editable } from '../../edits/edit-text.ts';
 import { useStaff } from '../../parts/context.ts';
@@ -8,6 +9,8 @@ import type { TextEdit } from './useTextEdit.ts';
 /** Renders the buttons that remove a text or its file. */
 export function OtherActions({ editable, textEdit }: { editable: Editable; textEdit: TextEdit }) {
   const { strings } = useStaff();
+  // Where the visitors of a removed text go takes a compilation.
+  const [isOpen, setOpen] = useState(false);
   const { canBeRemoved, file, id, label, removableFiles = [], titles = [], type } = editable;
   const { saveText } = textEdit;
   /** A text of a page is removed alone. The page is removed from its title. */
@@ -16,7 +19,7 @@ export function OtherActions({ editable, textEdit }: { editable: Editable; textE
   const isFileRemovable = removableFiles.length > 0 && !isPartOfPage;
   if (!canBeRemoved && !isFileRemovable) return null;
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{strings.otherActions}</summary>
       <div className="stack">
         {canBeRemoved && (
@@ -24,7 +27,7 @@ export function OtherActions({ editable, textEdit }: { editable: Editable; textE
             {strings.removeItem(formatFieldIn(strings, label, file, type))}
           </StaffButton>
         )}
-        {isFileRemovable && (
+        {isOpen && isFileRemovable && (
           <RemoveForm file={file} typeName={formatType(strings, type ?? '')} titles={titles} />
         )}
       </div>
