@@ -5,7 +5,7 @@ import { nameOfPicture } from './picture-names.ts';
 import type { Reader } from './reader.ts';
 import { formatHoliday, formatPath, formatReason, formatType } from './names.ts';
 import { nameOfChange, nameOfTarget } from './change-names.ts';
-import { languagesOf } from '../edits/site-languages.ts';
+import { languagesOf, ownFirst } from '../edits/site-languages.ts';
 import { locationOf } from '../../compiler/content-types/file-location.ts';
 
 /** A row of the list of changes. */
@@ -115,13 +115,38 @@ function inLanguageOf(
   });
 }
 
+/** Names the languages in which a save has changed the same text, the language of the page first. */
+function languagesOfChange(
+  { content, page }: Reader,
+  change: ContentChange,
+  differences: readonly ContentChange[],
+): string[] {
+  if (change.kind !== 'field') return [];
+  const { folder, id } = placeOf(change.file);
+  const places = differences.flatMap((other) =>
+    other.kind === 'field' && other.id === change.id ? placeOf(other.file) : [],
+  );
+  return ownFirst(languagesOf(content.latest.files), page.language)
+    .filter((language) =>
+      places.some(
+        (own) => own.language === language.folder && own.folder === folder && own.id === id,
+      ),
+    )
+    .map(({ name }) => name);
+}
+
 /** Returns the rows of a save: one for each of its changes, in the language of the page. */
 function rowsOf(staff: Reader, differences: readonly ContentChange[]): ChangeRow[] {
   // A new photo is what people have done. Its visible point comes along.
   const [pictures, others] = [true, false].map((isPicture) =>
     inLanguageOf(staff, differences).filter(({ kind }) => (kind === 'picture') === isPicture),
   );
-  return [...(pictures ?? []), ...(others ?? [])].map((change) => describeChange(staff, change));
+  return [...(pictures ?? []), ...(others ?? [])].map((change) => {
+    const row = describeChange(staff, change);
+    const languages = languagesOfChange(staff, change, differences);
+    const { inLanguages, list } = staff.strings;
+    return languages.length > 1 ? { ...row, name: inLanguages(list(languages), row.name) } : row;
+  });
 }
 
 /** Describes a save as one row: its only change, or the first one and the number of the others. */

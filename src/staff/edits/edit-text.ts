@@ -14,6 +14,7 @@ import { parseText, readText, type Writer } from './writer.ts';
 import { StaffError } from '../files/staff-error.ts';
 import type { FileChange } from '../files/transport.ts';
 import { describeError, describeEditable, findUnchanged } from './editable.ts';
+import { withNumbersInTranslations } from './follow-numbers.ts';
 import { markReviewed } from './legacy-texts.ts';
 import type { CurrentText, Edit, SaveAnswer } from './requests.ts';
 import { linkAddress } from './link-address.ts';
@@ -134,7 +135,8 @@ async function writeText(
     if (newAddress.path === file) changes.pop();
     changes.push(newAddress);
   }
-  return writer.write(changes, segment.id);
+  const edited = { content, segment, value };
+  return writer.write(await withNumbersInTranslations(writer, changes, edited), segment.id);
 }
 
 function isPhone({ type }: ContentFile, { path }: EditableSegment): boolean {

@@ -192,6 +192,7 @@ export const en = {
   changesAreMarked: 'What has changed is marked.',
   toWrite: (language: string) => `The text in ${language} is still to be written.`,
   inLanguage: (field: string, language: string) => `${field} (${language})`,
+  inLanguages: (languages: string, name: string) => `In ${languages}: ${name}`,
   markAsUpToDate: 'Both say the same',
   translate: 'Translate',
   notNeeded: 'Not needed here',

@@ -190,6 +190,7 @@ export const ne: Strings = {
   missingIn: (language) => `${language} मा छैन`,
   writeInFile: 'यो टेक्स्टको ठाउँ यहाँ अझै छैन। पेजको अर्को टेक्स्टको तल थप्नुहोस्।',
   stillOpen: (count) => `हेर्न बाँकी फरक: ${inNepali(count)}`,
+  inLanguages: (languages, name) => `${languages} मा: ${name}`,
   markAsUpToDate: 'दुवैको अर्थ एउटै हो',
   factIs: (name, text) => `{${name}} भनेको ${text} हो।`,
   leadsToFact: (text) => `थिच्दा पुग्ने ठाउँ: ${text}`,

@@ -1,0 +1,121 @@
+import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
+import {
+  editableSegments,
+  replaceSegment,
+  type EditableSegment,
+} from '../../compiler/write/editable-segments.ts';
+import { replaceInBytes } from '../../compiler/write/replace-in-bytes.ts';
+import { toAsciiDigits, withDigits } from '../../site/lib/digits.ts';
+import type { FileChange } from '../files/transport.ts';
+import { withTranslations } from './file-context.ts';
+import { formatTable, parseTable } from './table-text.ts';
+import { upToDate } from './up-to-date.ts';
+import { readText, type Writer } from './writer.ts';
+
+/** A text before its change, and its new value. */
+interface ChangedText {
+  content: ContentFile;
+  segment: EditableSegment;
+  value: string;
+}
+
+/**
+ * Adds to the changes of a text the same numbers in its translations, so that no language keeps an old price.
+ * Adds nothing if more than numbers has changed, or if a translation has other numbers.
+ */
+export async function withNumbersInTranslations(
+  writer: Writer,
+  changes: readonly FileChange[],
+  { content, segment, value }: ChangedText,
+): Promise<readonly FileChange[]> {
+  const { path } = content.textFile;
+  const { files } = await writer.compile();
+  const others = withTranslations(path, files).filter((other) => other !== path);
+  const followers = others.flatMap((other): FileChange[] => {
+    const { bytes: before, content: file } = readText(writer, other);
+    const counterpart = counterpartOf(content, segment, file);
+    if (!counterpart) return [];
+    const follow = segment.label === 'table' ? followCells : followNumbers;
+    const followed = follow(segment.value, value, counterpart.value);
+    const replacement =
+      followed === undefined ? undefined : replaceSegment(file, counterpart, followed);
+    if (!replacement) return [];
+    return [{ path: other, before, after: replaceInBytes(before, [replacement]) }];
+  });
+  return followers.length === 0 ? changes : upToDate(writer, [...changes, ...followers]);
+}
+
+/** Returns the text with the same id in another language, if both languages have equally many such texts. */
+function counterpartOf(
+  content: ContentFile,
+  { id, kind, label }: EditableSegment,
+  other: ContentFile,
+): EditableSegment | undefined {
+  const [own, candidates] = [content, other].map((file) =>
+    editableSegments(file).filter((segment) => segment.label === label),
+  );
+  if (kind !== 'text' || own?.length !== candidates?.length) return undefined;
+  return candidates?.find((candidate) => candidate.id === id);
+}
+
+/**
+ * Returns a translation with the numbers that have changed in the other language: `5,000` → `6,000` makes
+ * `५,००० रुपैयाँ` to `६,००० रुपैयाँ`.
+ * @returns undefined if other parts of the text have changed, or if the translation has other numbers
+ */
+export function followNumbers(before: string, after: string, translation: string) {
+  const [old, next, own] = [numbersIn(before), numbersIn(after), numbersIn(translation)];
+  const [oldValues, ownValues] = [old.map(valueOf), own.map(valueOf)];
+  const hasSameWords = withoutNumbers(before) === withoutNumbers(after);
+  const hasSameNumbers = oldValues.toSorted().join(' ') === ownValues.toSorted().join(' ');
+  if (!hasSameWords || !hasSameNumbers || before === after) return undefined;
+  const isInOrder = oldValues.join(' ') === ownValues.join(' ');
+  const followers = own.map((number, index) => {
+    const candidates = next.filter((_, place) =>
+      isInOrder ? place === index : oldValues[place] === valueOf(number),
+    );
+    // Of equal numbers in another order, nobody knows which one has changed.
+    const isCertain = new Set(candidates.map(valueOf)).size === 1;
+    return isCertain && candidates[0] ? writeLike(number, candidates[0]) : undefined;
+  });
+  if (followers.includes(undefined)) return undefined;
+  let index = 0;
+  return translation.replaceAll(numberPattern, (number) => followers[index++] ?? number);
+}
+
+/** Does for each changed cell of a table what `followNumbers` does for a text. */
+export function followCells(before: string, after: string, translation: string) {
+  const [old, next, own] = [parseTable(before), parseTable(after), parseTable(translation)];
+  const sizeOf = ({ rows, alignments }: typeof own) => `${rows.length} ${alignments.length}`;
+  if (before === after || new Set([old, next, own].map(sizeOf)).size > 1) return undefined;
+  const rows = own.rows.map((cells, row) =>
+    cells.map((cell, column) => {
+      const [past = '', current = ''] = [old, next].map((table) => table.rows[row]?.[column]);
+      return past === current ? cell : followNumbers(past, current, cell);
+    }),
+  );
+  return rows.every(isComplete) ? formatTable({ ...own, rows }, translation) : undefined;
+}
+
+const isComplete = (cells: (string | undefined)[]): cells is string[] => !cells.includes(undefined);
+
+/** Matches a number in Latin or Devanagari digits, with its groups: `1,00,000`, `१.५`. */
+const numberPattern = /[\d०-९]+(?:[,.][\d०-९]+)*/g;
+
+const numbersIn = (text: string): readonly string[] => text.match(numberPattern) ?? [];
+
+const withoutNumbers = (text: string) => text.split(numberPattern).join('#');
+
+/** Returns a number without its groups: `१,००,०००` → `100000`. */
+const valueOf = (number: string) => toAsciiDigits(number).replaceAll(',', '');
+
+/** Writes a number in the digits of another one, and in its groups if both are equally long. */
+function writeLike(sample: string, number: string): string {
+  const digits = /[०-९]/.test(sample) ? '०१२३४५६७८९' : undefined;
+  const shapeOf = (text: string) => valueOf(text).replaceAll(/\d/g, '0');
+  if (shapeOf(sample) !== shapeOf(number)) return withDigits(toAsciiDigits(number), digits);
+  const figures = valueOf(number).replaceAll('.', '');
+  let index = 0;
+  const grouped = sample.replaceAll(/[\d०-९]/g, () => figures[index++] ?? '');
+  return withDigits(grouped, digits);
+}
