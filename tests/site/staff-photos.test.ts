@@ -144,6 +144,31 @@ test('keeps a chosen photo in each form through a reload and in a new tab', asyn
   expect(await thumbnail(nextTab).count()).toBe(0);
 });
 
+test('crops and turns the photo that is there already, and saves nothing else', async ({
+  content,
+  open,
+}) => {
+  const file = 'content/pictures/chest.jpg';
+  content.write(file, jpeg);
+  content.edit('content/pages/about.mdx', (text) =>
+    text.replace('## Who does what', '![An old chest](chest)\n\n$&'),
+  );
+  const page = await open('/about');
+  await openAt(page, main(page).getByRole('img', { name: 'An old chest' }));
+  await sheet(page).getByRole('img', { name: 'An old chest' }).waitFor();
+  await pressInSheet(page, en.crop);
+  await sheet(page).getByLabel(en.cropArea, { exact: true }).waitFor();
+  await pressInSheet(page, en.wholePhoto);
+  // The photo is as it was, so there is nothing to save.
+  await sheet(page).getByRole('img', { name: 'An old chest' }).waitFor();
+  await pressInSheet(page, en.turn);
+  await thumbnail(page).waitFor();
+  await pressInSheet(page, en.save);
+  await sheet(page).waitFor({ state: 'hidden', timeout: longTimeoutMs });
+  const saved = readFileSync(path.join(content.root, file));
+  expect((await quartersOf(saved)).map(nearestQuarter)).toEqual([2, 0, 3, 1]);
+});
+
 /** The reasons that need no file of their own, or no browser. */
 type OtherReason = 'not-read' | 'too-long';
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isLogo, type OpenedPicture } from '../edits/edit-picture.ts';
 import { isPhoto } from '../../compiler/read/files/pictures.ts';
-import { FocusPicker } from '../parts/form/FocusPicker.tsx';
 import { createPictureUrls } from '../page/picture-urls.ts';
 import { useStaff } from '../parts/context.ts';
 import { Form } from '../parts/form/Form.tsx';
@@ -9,11 +8,12 @@ import type { FormInput } from '../parts/form/form-input.ts';
 import { formatType } from '../describe/names.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 
-/** Shows a picture, the pages that contain it, and its descriptions. Staff replace the picture or change a description. */
+/** Shows a picture, the pages that contain it, and its descriptions. Staff replace or crop the picture, or change a description. */
 export function PictureSheet({ picture }: { picture: OpenedPicture }) {
   const { keepTyped, session, strings, typed } = useStaff();
   const { descriptions, path, places } = picture;
-  const url = usePictureUrl(path);
+  const alt = descriptions[0]?.value ?? '';
+  const bytes = isPhoto(path) ? session.readBytes(path) : undefined;
   const [point, setPoint] = useState(typed.focus ?? picture.focus?.value ?? '');
   const focus = picture.focus && {
     value: point,
@@ -28,6 +28,7 @@ export function PictureSheet({ picture }: { picture: OpenedPicture }) {
       label: strings.replacePhoto,
       kind: 'file',
       isOptional: true,
+      savedPhoto: bytes && { bytes, alt },
       isLogo: isLogo(path),
       shape: picture.shape,
       focus,
@@ -43,11 +44,7 @@ export function PictureSheet({ picture }: { picture: OpenedPicture }) {
   ];
   return (
     <Sheet title={strings.picture}>
-      {focus && isPhoto(path) ? (
-        <FocusPicker url={url} alt={descriptions[0]?.value ?? ''} focus={focus} />
-      ) : (
-        <img className="thumbnail" src={url} alt={descriptions[0]?.value ?? ''} />
-      )}
+      {!bytes && <Drawing path={path} alt={alt} />}
       <Form
         inputs={inputs}
         submit={(values, photo, acceptsWarnings) =>
@@ -71,10 +68,10 @@ export function PictureSheet({ picture }: { picture: OpenedPicture }) {
   );
 }
 
-/** Returns the URL of a picture file while the component is shown. */
-function usePictureUrl(path: string): string {
+/** Renders a drawing, which can be replaced but not cropped. */
+function Drawing({ path, alt }: { path: string; alt: string }) {
   const { session } = useStaff();
   const [url] = useState(() => createPictureUrls(session.readBytes)(path));
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
-  return url;
+  return <img className="thumbnail" src={url} alt={alt} />;
 }

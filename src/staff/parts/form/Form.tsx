@@ -53,7 +53,9 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
     Object.fromEntries(inputs.map(({ name, value = '' }) => [name, typed[name] ?? value])),
   );
   const [chosen, setChosen] = useState<ChosenPhoto>();
-  const { isLogo, shape, focus } = inputs.find(({ kind }) => kind === 'file') ?? {};
+  const { isLogo, shape, focus, savedPhoto } = inputs.find(({ kind }) => kind === 'file') ?? {};
+  const [before] = useState(() => savedPhoto && toChosen(savedPhoto));
+  const shownPhoto = chosen ?? before;
   useEffect(() => {
     const input = form.current?.querySelector<HTMLInputElement>('[type=file]');
     if (!input || !chosenPhoto) return;
@@ -93,10 +95,12 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
     // oxlint-disable-next-line react/exhaustive-deps -- only after a save, not while staff type
   }, [isSaving]);
   const draw = (file: File, plan: PhotoPlan) => {
+    const isAsSaved = file === before?.file && !plan.turns && !plan.crop;
+    if (isAsSaved) return setChosen(undefined);
     const drawing = redrawPhoto(file, plan);
     setChosen({ file, plan, drawing });
     // Shows why the file cannot be used.
-    void save(async () => void (await drawing));
+    return void save(async () => void (await drawing));
   };
   const choosePhoto = ([file]: FileList) => {
     if (file) draw(file, { isLogo });
@@ -108,6 +112,15 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
     return (
       <Fragment key={name}>
         {heading && <h3>{heading}</h3>}
+        {input.kind === 'file' && shownPhoto && (
+          <PhotoEditor
+            key={`${shownPhoto.file.name} ${shownPhoto.file.lastModified}`}
+            chosen={shownPhoto}
+            shape={shape}
+            focus={focus}
+            change={(plan) => draw(shownPhoto.file, plan)}
+          />
+        )}
         {input.kind === 'icon' || input.kind === 'picture' ? (
           <ChoiceGrid {...input} kind={input.kind} value={value} />
         ) : (
@@ -166,15 +179,6 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
           <div className="stack">{inputs.filter(({ isRare }) => isRare).map(renderInput)}</div>
         </details>
       )}
-      {chosen && (
-        <PhotoEditor
-          key={`${chosen.file.name} ${chosen.file.lastModified}`}
-          chosen={chosen}
-          shape={shape}
-          focus={focus}
-          change={(plan) => draw(chosen.file, plan)}
-        />
-      )}
       {pasteLine}
       {children}
       <div role="alert">
@@ -201,6 +205,12 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
       </div>
     </form>
   );
+}
+
+/** Returns a photo that is there already, to crop and to turn it. */
+function toChosen({ bytes, alt }: NonNullable<FormInput['savedPhoto']>): ChosenPhoto {
+  const file = new File([bytes], 'saved');
+  return { file, plan: {}, drawing: Promise.resolve(bytes), savedAlt: alt };
 }
 
 /** Returns a control, with the other choices of its group: a missing choice makes each of them invalid. */

@@ -8,12 +8,14 @@ import { FocusPicker, type Focus } from './FocusPicker.tsx';
 import { CropFrame } from './CropFrame.tsx';
 import { usePhotoUrl } from './usePhotoUrl.ts';
 
-/** A photo that staff have chosen. */
+/** A photo that staff have chosen, or one that is there already. */
 export interface ChosenPhoto {
   file: File;
   plan: PhotoPlan;
   /** The photo as it will be saved. */
   drawing: Promise<Bytes>;
+  /** The description of a photo that is there already and stays as it is. */
+  savedAlt?: string | undefined;
 }
 
 interface PhotoEditorProps {
@@ -27,7 +29,7 @@ interface PhotoEditorProps {
 
 /** Renders and keeps a photo as it will be saved, and turns and crops it; renders nothing if it cannot be saved. */
 export function PhotoEditor({
-  chosen: { file, plan, drawing },
+  chosen: { file, plan, drawing, savedAlt },
   shape,
   focus,
   change,
@@ -36,12 +38,13 @@ export function PhotoEditor({
   const [isCropping, setCropping] = useState(false);
   const bytes = useAnswer(() => drawing, drawing);
   useEffect(() => {
-    if (bytes) void keepPhoto(bytes);
-  }, [bytes, keepPhoto]);
+    if (bytes) void keepPhoto(savedAlt === undefined ? bytes : undefined);
+  }, [bytes, keepPhoto, savedAlt]);
   useEffect(() => () => void keepPhoto(undefined), [keepPhoto]);
   const url = usePhotoUrl(bytes);
   if (!url) return undefined;
   const { turns = 0 } = plan;
+  const alt = savedAlt ?? strings.chosenPhoto;
   if (isCropping)
     return (
       <>
@@ -67,9 +70,9 @@ export function PhotoEditor({
   return (
     <>
       {focus ? (
-        <FocusPicker url={url} alt={strings.chosenPhoto} focus={focus} />
+        <FocusPicker url={url} alt={alt} focus={focus} />
       ) : (
-        <img className="thumbnail" src={url} alt={strings.chosenPhoto} />
+        <img className="thumbnail" src={url} alt={alt} />
       )}
       <div className="row">
         <StaffButton onClick={() => setCropping(true)}>{strings.crop}</StaffButton>

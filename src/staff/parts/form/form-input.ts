@@ -3,6 +3,7 @@ import type { Focus } from './FocusPicker.tsx';
 import type { BarDates } from '../../describe/bar-dates.ts';
 import type { FormField } from '../../edits/entry-types.ts';
 import type { SheetDiagnostic } from '../../edits/requests.ts';
+import type { Bytes } from '../../files/transport.ts';
 
 /** A labelled control of a form. */
 export interface FormInput {
@@ -21,6 +22,8 @@ export interface FormInput {
   heading?: string | undefined;
   /** True if staff have chosen not to use the control. It keeps what they have typed. */
   isHidden?: boolean;
+  /** The photo that is there already, and its description. Staff may crop and turn it. */
+  savedPhoto?: { bytes: Bytes; alt: string } | undefined;
   /** True if a chosen photo becomes the logo. */
   isLogo?: boolean;
   /** The shape of the place of a photo, its width divided by its height. */
