@@ -260,6 +260,7 @@ test('sends a sentence and a photo with what a colleague changes, until visitors
   await tap(sheet(page).getByRole('button', { name: 'Keep both changes' }));
   await send(phone, page);
   await sheet(page).getByText('Waiting for your colleague').waitFor({ timeout: longTimeoutMs });
+  await sheet(page).getByText('Now a colleague looks at this and publishes it.').waitFor();
   const branch = gitHub.requests()[0]?.branch ?? '';
   expect(gitHub.log(branch)).toContain('Gita');
   expect(gitHub.requests()[0]?.title).toMatch(/Photo of an old chest added/);
@@ -274,6 +275,7 @@ test('sends a sentence and a photo with what a colleague changes, until visitors
   await tap(toolbarButton(page, sentButton));
   const step = sheet(page).locator('[aria-current=step]');
   await step.getByText('Published').waitFor({ timeout: longTimeoutMs });
+  await sheet(page).getByText('Nobody has to do anything now.').waitFor();
   await publish();
   await unlock(page);
   await step.getByText(/^Live since \d/).waitFor({ timeout: longTimeoutMs });

@@ -105,6 +105,13 @@ export const en = {
     published: 'Published',
     live: 'Visitors see it',
   },
+  /** Who has to do what at each step, and what staff may do meanwhile. */
+  whatNow: {
+    waiting:
+      'Now a colleague looks at this and publishes it. You can go on. “Send again” adds what you change.',
+    published: 'Nobody has to do anything now. Visitors see it in a few minutes. You can go on.',
+    live: 'All is done.',
+  },
   liveSince: (time: string | undefined) => (time ? `Live since ${time}` : 'Live'),
   share: 'Ask a colleague to publish',
   askToPublish: 'Please look at these changes and publish them:',

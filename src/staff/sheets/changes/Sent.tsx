@@ -32,7 +32,7 @@ export function Sent({ publishing }: { publishing: Publishing }) {
 
 const steps = ['waiting', 'published', 'live'] as const;
 
-/** Renders where a request is: waiting, published, live. */
+/** Renders where a request is: waiting, published, live, and who has to do what now. */
 function PublicationSteps({ publication }: { publication: Publication }) {
   const { dates, strings } = useStaff();
   const { request, step, liveAt } = publication;
@@ -43,6 +43,7 @@ function PublicationSteps({ publication }: { publication: Publication }) {
     // oxlint-disable-next-line react/exhaustive-deps -- each step and each request scrolls to the list
   }, [step, request?.url]);
   const current = steps.findIndex((name) => name === (step === 'failed' ? 'waiting' : step));
+  const whatNow = steps.find((name) => name === step);
   const labels = { ...strings.steps, live: strings.liveSince(liveAt && dates?.time(liveAt)) };
   const days = daysWaiting(publication);
   const share = () =>
@@ -60,6 +61,7 @@ function PublicationSteps({ publication }: { publication: Publication }) {
           </li>
         ))}
       </ol>
+      {whatNow && <p>{strings.whatNow[whatNow]}</p>}
       {step === 'failed' && <p className="advice">{strings.failedCheck}</p>}
       {days >= 2 && <p className="advice">{strings.leftFor(days)}</p>}
       {current === 0 && (
