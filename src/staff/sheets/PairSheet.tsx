@@ -84,7 +84,8 @@ export function PairSheet({ pair, from }: Sheets['pair']) {
       </p>
       <Form
         inputs={rows.map(toInput)}
-        label={isUnwritten ? strings.save : strings.markAsUpToDate}
+        // With differences, the answers to them already say that both are right.
+        label={isUnwritten || hasDifferences ? strings.save : strings.markAsUpToDate}
         onValues={setValues}
         rareLabel={strings.showAll}
         back={from?.id === undefined ? undefined : goBack}

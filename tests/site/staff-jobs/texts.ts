@@ -168,7 +168,7 @@ export const confirmNepali: Story = async ({ openAsStaff, readChanges }) => {
   await sheet(page).getByRole('insertion').first().waitFor();
   await expect.poll(() => hasFocus(textField(page))).toBe(true);
   await retype('पैसा कसरी तिर्ने?');
-  await pressInSheet(strings.markAsUpToDate);
+  await pressInSheet(strings.save);
   await main(page).getByText('पैसा कसरी तिर्ने?').waitFor();
   expect(readChanges()).toEqual({
     'content/ne/faq/payment.mdx': [
