@@ -16,6 +16,7 @@ import {
   openSession,
   openText,
   test as base,
+  undoLast,
   moveEntry,
 } from '../support/edits.ts';
 import { jpegPhoto } from '../support/photos.ts';
@@ -153,6 +154,27 @@ test('says what was done, in one row for each action', async ({ content, phone }
     expect.stringMatching(/देखिको सूचना: नयाँ खाट।$/),
     expect.stringMatching(/: मूल्य सूची: २ वटा पङ्क्ति थपियो$/),
   ]);
+});
+
+test('tells a text from the choice after somebody else has changed it too', async ({
+  content,
+  openPhone,
+}) => {
+  const phone = await openPhone();
+  const question = 'Which ways of payment are there?';
+  await rewrite(phone, content, payment, question, 'How may one pay?');
+  content.edit(payment, (text) => text.replace(question, 'What about money?'));
+  await phone.refresh();
+  const [conflict] = phone.state().conflicts;
+  if (!conflict) throw new Error('There is no conflict.');
+  await phone.resolve(conflict, conflict.mine);
+  expect(listSaves(phone)).toEqual([
+    'Chosen from two versions: Question 3 on Answers: How may one pay?',
+    'Question 3 on Answers: How may one pay?',
+  ]);
+  expect(listSaves(phone, 'ne')[0]).toMatch(/^दुईमध्ये छानिएको: /);
+  await undoLast(phone);
+  expect((await openText(phone, `${payment}:2:1`)).value).toBe('What about money?');
 });
 
 test('lists a fact of all pages once, with both values', async ({ content, phone }) => {

@@ -69,6 +69,10 @@ export function describeChange(staff: Reader, change: ContentChange): ChangeRow 
       const names = change.titles.map((titles) => textIn(titles, page.language));
       return { name: strings.movedItem(names.join(', ')) };
     }
+    case 'choice': {
+      const row = describeAction(staff, change.differences);
+      return { ...row, name: strings.chosen(row.name) };
+    }
     case 'file':
       return { name: formatPath(staff, change.path) };
   }

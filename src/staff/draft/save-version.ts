@@ -39,7 +39,7 @@ export async function saveVersion(
     changes.map(({ path }) => path),
   );
   const draft = files.draft();
-  const save = createSave(draft, differences);
+  const save = createSave(draft, [{ kind: 'choice', differences }]);
   await files.keep({
     ...resolveConflict(draft, files.snapshot().files, conflict, version),
     saves: [...draft.saves, { save, changes }],

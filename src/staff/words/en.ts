@@ -162,6 +162,7 @@ export const en = {
   removeAnyway: 'Remove it',
   removeAsTheyDid: 'Remove it too',
   keepBoth: 'Keep both changes',
+  chosen: (name: string) => `Chosen from two versions: ${name}`,
   keepMine: 'Keep my text',
   takeTheirs: 'Take their text',
   myPicture: 'Your picture',

@@ -153,6 +153,7 @@ export const ne: Strings = {
   removeAnyway: 'हटाउनुहोस्',
   removeAsTheyDid: 'मेरो पनि हटाउनुहोस्',
   keepBoth: 'दुवैको परिवर्तन राख्नुहोस्',
+  chosen: (name) => `दुईमध्ये छानिएको: ${name}`,
   keepMine: 'मेरो टेक्स्ट राख्नुहोस्',
   takeTheirs: 'उहाँको टेक्स्ट राख्नुहोस्',
   myPicture: 'तपाईंको तस्बिर',

@@ -88,6 +88,7 @@ export const solveConflict: PublishedStory = async ({ openAsStaff, gitHub, answe
   await main(page).getByText(joined).waitFor();
   // The text and the choice are two changes, which Undo takes back one by one.
   await pressTool(strings.notSent(2));
+  await sheet(page).getByText(strings.chosen('')).waitFor();
   await pressInSheet(strings.send);
   await sheet(page).getByText(strings.steps.waiting).waitFor({ timeout: longTimeoutMs });
   const branch = gitHub.requests()[0]?.branch ?? '';
