@@ -152,7 +152,7 @@ test('says what was done, in one row for each action', async ({ content, phone }
     'फोटो बदलियो: chest',
     expect.stringMatching(/^श्रेणी “.*”: “.*” मा लैजान्छ$/),
     expect.stringMatching(/देखिको सूचना: नयाँ खाट।$/),
-    expect.stringMatching(/: मूल्य सूची: २ वटा पङ्क्ति थपियो$/),
+    expect.stringMatching(/: मूल्य सूची \(English\): २ वटा पङ्क्ति थपियो$/),
   ]);
 });
 

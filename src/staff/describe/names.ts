@@ -11,7 +11,7 @@ import { offsetOf } from '../../compiler/diagnostics/position.ts';
 import { segmentAt } from '../../compiler/write/editable-segments.ts';
 import { siteData, type ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { dateRangeOf } from '../../site/fields/date.ts';
-import { placeOf, titleOf, typeOf } from '../edits/file-context.ts';
+import { placeOf, titleOf, typeOf, withTranslations } from '../edits/file-context.ts';
 import { nameOfPicture, titlesOfPicture } from './picture-names.ts';
 import type { Reader } from './reader.ts';
 import type { Strings } from '../words/en.ts';
@@ -24,26 +24,58 @@ export function formatSource(
   return formatPath(staff, source.replace(/:\d+:\d+$/, ''));
 }
 
-/** Names a file for staff: `Question: Do you deliver?`, `The facts of the shop`, `Picture: A street`. */
+/**
+ * Names a file for staff: `Question: Do you deliver?`, `The facts of the shop`, `Picture: A street`. A text in
+ * another language has the name that the page knows: `Question: Do you deliver? (नेपाली)`.
+ */
 export function formatPath(
-  { strings, content, page }: Pick<Reader, 'strings' | 'content' | 'page'>,
+  staff: Pick<Reader, 'strings' | 'content' | 'page'>,
   path: string,
 ): string {
+  const { strings, content, page } = staff;
   const { fileName, id } = splitPath(path);
   const { files } = content.latest;
   const location = locationOf(path.replace(/^content\//, ''));
   const file =
-    files.find(({ textFile }) => textFile.path === path) ??
+    fileOnPage(staff, path) ??
     // A translation that does not exist yet has the name of its original.
     files.find(({ textFile }) => isTranslationOf(location, textFile));
   const isOfSite = /\/site\/[^/]*$/.test(path);
-  if (isOfSite) return strings.siteFiles[id] ?? id;
+  if (isOfSite) return withLanguage(staff, path, strings.siteFiles[id] ?? id);
   if (path.startsWith('content/pictures/')) {
     const titles = titlesOfPicture(id, files);
     return strings.entry(strings.picture, nameOfPicture({ strings, page }, id, titles));
   }
   if (!file) return path.endsWith('.mdx') ? id : fileName;
-  return strings.entry(formatType(strings, typeOf(file) ?? 'page'), titleOf(file));
+  const name = strings.entry(formatType(strings, typeOf(file) ?? 'page'), titleOf(file));
+  return withLanguage(staff, path, name);
+}
+
+/** Returns a file in the language of the page; without a translation, the file itself. */
+function fileOnPage(
+  { content, page }: Pick<Reader, 'content' | 'page'>,
+  path: string,
+): ContentFile | undefined {
+  const { files } = content.latest;
+  const language = languagesOf(files).find(({ code }) => code === page.language);
+  const versions = withTranslations(path, files).flatMap((name) => fileAt(content, name) ?? []);
+  return (
+    versions.find(({ textFile }) => textFile.language === language?.folder) ?? fileAt(content, path)
+  );
+}
+
+/** Adds the language of a file to a name, unless it is the language of the page or all languages share the file. */
+export function withLanguage(
+  staff: Pick<Reader, 'strings' | 'content' | 'page'>,
+  path: string,
+  name: string,
+): string {
+  const { strings, content, page } = staff;
+  const { language: folder } = locationOf(path.replace(/^content\//, ''));
+  const language = languagesOf(content.latest.files).find((other) => other.folder === folder);
+  const isShared = folder === undefined && fileOnPage(staff, path)?.textFile.path === path;
+  const isOther = language !== undefined && language.code !== page.language && !isShared;
+  return isOther ? strings.inLanguage(name, language.name) : name;
 }
 
 /**
@@ -92,10 +124,14 @@ export function sheetTitle(
 
 /** Names a text of a file: `Question 3 on FAQ`, `Question 3 on FAQ: Answer`, `The footer: Copyright`. */
 export function nameOfField(
-  { strings, content }: Pick<Reader, 'strings' | 'content'>,
+  staff: Pick<Reader, 'strings' | 'content' | 'page'>,
   field: Pick<Editable, 'file' | 'id' | 'label' | 'type' | 'place'>,
 ): string {
-  const { file: path, label, type, place } = field;
+  const { strings, content } = staff;
+  const { file: path, label, type } = field;
+  const shown = fileOnPage(staff, path);
+  const isOther = shown !== undefined && shown.textFile.path !== path;
+  const place = isOther ? placeOf(shown, content.latest.files) : field.place;
   const location = locationOf(path.replace(/^content\//, ''));
   // Only the facts of the shop are known by the names of their fields.
   if (location.folder === singletonFolder && !isBusiness({ ...location, language: undefined }))
@@ -103,7 +139,7 @@ export function nameOfField(
       strings.siteFiles[location.id] ?? location.id,
       formatFieldIn(strings, label, path),
     );
-  const title = sheetTitle(strings, field);
+  const title = sheetTitle(strings, { ...field, place });
   const [first] = fileAt(content, path)?.segments ?? [];
   if (!place?.number || !place.page || label === first?.label) return title;
   return strings.entry(title, formatField(strings, label, type));
@@ -113,10 +149,8 @@ export function nameOfField(
  * Names the text at a source: `Question 3 on FAQ: Answer (English)`, `Holiday of Saturday, 5 December:
  * Reason (English)`. @returns undefined if no text is there
  */
-export function formatText(
-  { strings, dates, content }: Pick<Reader, 'strings' | 'dates' | 'content'>,
-  source: string,
-): string | undefined {
+export function formatText(staff: Reader, source: string): string | undefined {
+  const { strings, dates, content } = staff;
   const [, path = '', line = '', column = ''] = /^(.*):(\d+):(\d+)$/.exec(source) ?? [];
   const position = { line: Number(line), column: Number(column) };
   const file = fileAt(content, path);
@@ -124,23 +158,18 @@ export function formatText(
   if (!segment) return undefined;
   const { files } = content.latest;
   const { label, path: [list, index] = [] } = segment;
-  const language = languagesOf(files).find(({ folder }) => folder === file.textFile.language);
   const inLanguage = (name: string) =>
-    file.textFile.language && language ? strings.inLanguage(name, language.name) : name;
+    segment.kind === 'text' ? withLanguage(staff, path, name) : name;
   const day = siteData(files, 'business')?.special_days?.[Number(index)];
   if (list === 'special_days' && day && dates) {
     const holiday = strings.holidayOf(dates.day(dateRangeOf(day).from));
     return strings.entry(holiday, inLanguage(formatField(strings, label)));
   }
   if (list === 'hours') return strings.weekly;
-  return inLanguage(nameOfSegment({ strings, content }, file, label));
+  return inLanguage(nameOfSegment(staff, file, label));
 }
 
-function nameOfSegment(
-  staff: Pick<Reader, 'strings' | 'content'>,
-  file: ContentFile,
-  label: string,
-): string {
+function nameOfSegment(staff: Reader, file: ContentFile, label: string): string {
   const place = placeOf(file, staff.content.latest.files);
   return nameOfField(staff, {
     file: file.textFile.path,

@@ -11,11 +11,15 @@ import {
   translationFields,
 } from '../../../../src/compiler/content-types/translation-schema.ts';
 import { tags } from '../../../../src/site/tags/tag-schemas.ts';
+import { nameOfChange } from '../../../../src/staff/describe/change-names.ts';
 import { listNewTypes } from '../../../../src/staff/edits/entry-types.ts';
 import { barLanguage } from '../../../../src/staff/words/bar-language.ts';
+import { contentFile } from '../../../support/content-file.ts';
 import {
   formatField,
   formatFieldIn,
+  formatPath,
+  formatText,
   formatType,
   nameOfField,
   sheetTitle,
@@ -89,11 +93,55 @@ test('tells a question from its answer', () => {
   const place = { number: 3, count: 5, page: 'FAQ' };
   const name = (label: string) =>
     nameOfField(
-      { strings: english, content: content as never },
+      { strings: english, content: content as never, page: { language: 'en' } },
       { file, id: label, label, type: 'faq', place },
     );
   expect(name('question')).toBe('Question 3 on FAQ');
   expect(name('paragraph')).toBe('Question 3 on FAQ: Answer');
+});
+
+test('names a text in another language by its name on the page, with the language', () => {
+  const page = (title: string) =>
+    `---\ntitle: ${title}\nnavigation:\n  label: ${title}\n---\n\n# ${title}\n\n<Collection of="faq" />\n`;
+  const files = [
+    contentFile('content/site/language.mdx', '---\ncode: en\nname: English\n---\n'),
+    contentFile('content/ne/site/language.mdx', '---\nname: नेपाली\n---\n'),
+    contentFile('content/pages/faq.mdx', page('Answers')),
+    contentFile('content/ne/pages/faq.mdx', page('जवाफ')),
+    contentFile('content/faq/payment.mdx', '---\nquestion: How to pay?\norder: 10\n---\n\nCash.\n'),
+    contentFile('content/ne/faq/payment.mdx', '---\nquestion: कसरी तिर्ने?\n---\n\nनगद।\n'),
+  ];
+  const content = { latest: { files } };
+  const reader = (strings: typeof english, language: string) => ({
+    strings,
+    content,
+    dates: undefined,
+    page: { language },
+  });
+  const inEnglish = reader(english, 'en');
+  const inNepali = reader(nepali, 'ne');
+  const [own, translated] = ['content/faq/payment.mdx', 'content/ne/faq/payment.mdx'];
+  expect(formatPath(inEnglish, translated)).toBe('Question: How to pay? (नेपाली)');
+  expect(formatPath(inNepali, own)).toBe('प्रश्न: कसरी तिर्ने? (English)');
+  expect(formatPath(inNepali, translated)).toBe('प्रश्न: कसरी तिर्ने?');
+  expect(formatPath(inEnglish, own)).toBe('Question: How to pay?');
+  expect(formatPath(inEnglish, 'content/ne/site/footer.mdx')).toBe('The footer (नेपाली)');
+  expect(formatText(inEnglish, `${translated}:5:1`)).toBe('Question 1 on Answers: Answer (नेपाली)');
+  expect(formatText(inNepali, `${translated}:5:1`)).not.toContain('नेपाली');
+  const change = {
+    kind: 'field',
+    file: translated,
+    id: 'question 1',
+    label: 'question',
+    type: 'faq',
+    place: { number: 1, page: 'जवाफ' },
+    titles: { en: 'How to pay?', ne: 'कसरी तिर्ने?' },
+    before: 'के?',
+    after: 'कसरी तिर्ने?',
+  } as const;
+  expect(nameOfChange(inEnglish, change)).toBe('Question “How to pay?”: Question (नेपाली)');
+  const withoutTitles = { ...change, titles: undefined };
+  expect(nameOfChange(inEnglish, withoutTitles)).toBe('Question 1 on Answers (नेपाली)');
 });
 
 test('names a field by its meaning in its file', () => {
