@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect } from 'vitest';
+import { showsUntranslated } from '../../src/staff/edits/schedule/save-announcement.ts';
 import type { DayHours, SpecialDay } from '../../src/staff/edits/schedule/schedule-requests.ts';
 import { lastDifferences, test, undoLast } from '../support/edits.ts';
 import type { SiteCopy } from '../support/site-copy.ts';
@@ -366,6 +367,30 @@ announcements:
       /^---\nannouncements:\n  - words: नयाँ खाट।\n  - words: खाट सस्तोमा\ntranslated_from: [0-9a-f]{40}-[0-9a-f]{8}\n---\n$/,
     );
     expect(await content.diagnostics()).toEqual([]);
+  });
+
+  test('without a text in a language is shown there only in a list, as the form says', async ({
+    content,
+    edits,
+  }) => {
+    const isShown = (before?: typeof sale) =>
+      showsUntranslated(edits.state().latest.files, 'ne', before);
+    const shownText = () => {
+      const [translated] = edits.state().valid?.model.translations ?? [];
+      return JSON.stringify(translated?.site.announcement ?? {});
+    };
+    expect(isShown()).toBe(false);
+    const inEnglish = { ...sale, words: { en: 'Sale: beds', ne: '' } };
+    await edits.saveAnnouncement({ after: inEnglish });
+    expect(shownText()).toBe('{}');
+    expect(isShown()).toBe(false);
+    const [before] = (await edits.schedule()).announcements;
+    await edits.saveAnnouncement({ before, after: sale });
+    expect(isShown(sale)).toBe(false);
+    expect(isShown()).toBe(true);
+    await edits.saveAnnouncement({ after: { ...beds, words: { en: 'New beds.', ne: '' } } });
+    expect(shownText()).toContain('New beds.');
+    expect(content.read(translation)).toContain('New beds.');
   });
 
   test('is written to a language that has no file yet', async ({ content, edits }) => {

@@ -148,6 +148,11 @@ test('names weekdays, days and times as the pages do, and a holiday without a Ne
   await pressInSheet(page, 'Add a holiday');
   await sheet(page).getByLabel('First day').fill(`${nextYear}-12-05`);
   await sheet(page).getByLabel('Reason (English)').fill('Inventory');
+  const shown = sheet(page).getByText('Visitors of the page in नेपाली see: Inventory');
+  await shown.waitFor();
+  await sheet(page).getByLabel('Reason (नेपाली)').fill('गणना');
+  await shown.waitFor({ state: 'detached' });
+  await sheet(page).getByLabel('Reason (नेपाली)').fill('');
   await pressInSheet(page, 'Save');
   await sheet(page).waitFor({ state: 'hidden' });
   await badge(page).tap();

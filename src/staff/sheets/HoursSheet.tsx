@@ -1,5 +1,6 @@
 import type { Announcement, DayHours, SpecialDay } from '../edits/schedule/schedule-requests.ts';
 import type { Schedule } from '../edits/schedule/schedule.ts';
+import { showsUntranslated } from '../edits/schedule/save-announcement.ts';
 import { textIn } from '../edits/schedule/translated-list.ts';
 import { ownFirst } from '../edits/site-languages.ts';
 import { useStaff, type Staff } from '../parts/context.ts';
@@ -42,24 +43,37 @@ export function HoursSheet() {
   return <ListSheet title={strings.hours} sections={sections ?? []} />;
 }
 
-/** Returns the inputs for the first day, the last day, and a text in each language. */
+/**
+ * Returns the inputs for the first day, the last day, and a text in each language.
+ * @param isShown returns false if visitors of a language see nothing without a text in it
+ */
 function createSpanInputs(
   strings: Strings,
   span: { from: string; until: string } | undefined,
   texts: Record<string, string> | undefined,
   { languages }: Schedule,
   labelIn: (language: string) => string,
+  isShown: (folder: string | undefined) => boolean = () => true,
 ): FormInput[] {
+  const original = languages.find(({ folder }) => folder === undefined)?.code ?? '';
   return [
     { name: 'from', label: strings.firstDay, kind: 'date', value: span?.from },
     { name: 'until', label: strings.lastDay, kind: 'date', value: span?.until, isOptional: true },
-    ...languages.map(({ code, name }, index): FormInput => ({
+    ...languages.map(({ code, name, folder }, index): FormInput => ({
       name: code,
       label: labelIn(name),
       kind: 'text',
       value: texts?.[code],
       // A text in the language of the page is enough.
       isOptional: index > 0,
+      hint: (values) => {
+        const typed = Object.fromEntries(
+          languages.map((other) => [other.code, values[other.code] ?? '']),
+        );
+        const shown = textIn(typed, original);
+        if (typed[code] || !shown) return undefined;
+        return isShown(folder) ? strings.visitorsSee(name, shown) : strings.visitorsSeeNone(name);
+      },
       language: code,
     })),
   ];
@@ -139,7 +153,9 @@ function createAnnouncementRow(
   schedule: Schedule,
   before: Announcement | undefined,
 ): Row {
-  const { page, session, strings } = staff;
+  const { content, page, session, strings } = staff;
+  const isShown = (folder: string | undefined) =>
+    showsUntranslated(content.latest.files, folder, before);
   return {
     id: before ? `announcement ${before.from} ${before.until}` : 'announcement',
     label: before
@@ -147,7 +163,7 @@ function createAnnouncementRow(
       : strings.addAnnouncement,
     hint: before && daysInBothCalendars(staff, before),
     form: {
-      inputs: createSpanInputs(strings, before, before?.words, schedule, strings.textIn),
+      inputs: createSpanInputs(strings, before, before?.words, schedule, strings.textIn, isShown),
       submit: (values, _, acceptsWarnings) => {
         const { texts: words, ...span } = readSpan(values, schedule);
         return session.saveAnnouncement({ before, after: { ...span, words } }, acceptsWarnings);

@@ -300,6 +300,10 @@ export const en = {
   lastDay: 'Last day, if there are several',
   reasonIn: (language: string) => `Reason (${language})`,
   textIn: (language: string) => `Text (${language})`,
+  visitorsSee: (language: string, text: string) =>
+    `Visitors of the page in ${language} see: ${text}`,
+  visitorsSeeNone: (language: string) =>
+    `Visitors of the page in ${language} do not see it without a text.`,
   isClosed: 'Closed all day',
 
   moreChoices: 'More choices',

@@ -285,6 +285,8 @@ export const ne: Strings = {
   lastDay: 'अन्तिम दिन, धेरै दिन भए',
   reasonIn: (language) => `कारण (${language})`,
   textIn: (language) => `टेक्स्ट (${language})`,
+  visitorsSee: (language, text) => `${language} पेजमा यो देखिन्छ: ${text}`,
+  visitorsSeeNone: (language) => `टेक्स्ट नलेखे ${language} पेजमा यो देखिँदैन।`,
   isClosed: 'दिनभर बन्द',
 
   moreChoices: 'अरू विकल्प',

@@ -53,6 +53,24 @@ export const isAnnouncement = ({ textFile: { folder, id } }: ContentFile) =>
   folder === singletonFolder && id === 'announcement';
 
 /**
+ * Returns true if visitors of a language see an announcement that has no text in it. Otherwise, they see none.
+ * @param folder of the language; undefined for the default language
+ */
+export function showsUntranslated(
+  files: readonly ContentFile[],
+  folder: string | undefined,
+  before: Announcement | undefined,
+): boolean {
+  const original = siteFile(files, 'announcement');
+  const translation = files.find(
+    (file) => isAnnouncement(file) && file.textFile.language === folder,
+  );
+  const [count, translated] = [linesOf(original).length, linesOf(translation).length];
+  const isOnly = count === (before ? 1 : 0) && !hasList(original);
+  return folder === undefined || (!isOnly && count > 0 && translated === count);
+}
+
+/**
  * Adds, changes or removes an announcement in each language. A file with a single announcement gets a list
  * with the second one. The last one is removed with its files.
  */

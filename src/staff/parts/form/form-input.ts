@@ -35,7 +35,7 @@ export interface FormInput {
   /** An element next to the control, such as the text in another language. */
   beside?: ReactNode;
   /** Returns what staff should know about the value, from the values of the whole form. */
-  hint?: (values: Readonly<Record<string, string>>) => string;
+  hint?: (values: Readonly<Record<string, string>>) => string | undefined;
   /** True if staff seldom need it. Such inputs are last, and hidden until staff open them. */
   isRare?: boolean;
 }
