@@ -369,6 +369,24 @@ announcements:
     expect(await content.diagnostics()).toEqual([]);
   });
 
+  test('is written into an empty list, and its removal removes the files', async ({
+    content,
+    edits,
+  }) => {
+    content.write(original, '---\n# Lines above the header.\nannouncements: []\n---\n');
+    await edits.refresh();
+    expect((await edits.schedule()).announcements).toEqual([]);
+    expect(await content.diagnostics()).toEqual([]);
+    expect((await edits.saveAnnouncement({ after: sale })).result).toBe('saved');
+    expect(content.read(original)).toBe(
+      '---\n# Lines above the header.\nannouncements:\n  - from: 2027-01-01\n    until: 2027-01-09\n    words: "Sale: beds"\n---\n',
+    );
+    expect(await content.diagnostics()).toEqual([]);
+    expect((await edits.schedule()).announcements).toEqual([sale]);
+    expect((await edits.saveAnnouncement({ before: sale })).result).toBe('saved');
+    expect([original, translation].filter((file) => content.exists(file))).toEqual([]);
+  });
+
   test('without a text in a language is shown there only in a list, as the form says', async ({
     content,
     edits,

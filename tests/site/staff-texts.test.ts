@@ -1,3 +1,5 @@
+import { formatField, formatType } from '../../src/staff/describe/names.ts';
+import { en } from '../../src/staff/words/en.ts';
 import { desktop } from '../support/pages.ts';
 import { hasFocus, heading, main } from '../support/parts.ts';
 import { git } from '../support/repository.ts';
@@ -262,4 +264,21 @@ test('keeps a typed text while a new order is saved, and saves the text then', a
   await save.click();
   await main(page).getByText('How may one pay?').waitFor();
   expect((await questions()).indexOf('How may one pay?')).toBe(place - 1);
+});
+
+test('corrects another text in which a new page would be an error', async ({ content, open }) => {
+  const about = 'content/pages/about.mdx';
+  content.edit(about, (text) => text.replace('\nnavigation:', '\nwas: /renting\nnavigation:'));
+  const page = await open('/faq');
+  await unlock(page);
+  await toolbarButton(page, en.new).tap();
+  await pressInSheet(page, formatType(en, 'page'));
+  await sheet(page).getByLabel(formatField(en, 'title')).first().fill('Renting');
+  await sheet(page).getByLabel(formatField(en, 'body')).first().fill('We do not rent.');
+  await pressInSheet(page, en.save);
+  await sheet(page).getByText(en.errorsInOthers).waitFor();
+  expect(content.exists('content/pages/renting.mdx')).toBe(false);
+  await pressInSheet(page, en.repairOthers);
+  await heading(page, 'Renting').waitFor();
+  expect(content.read(about)).not.toContain('was:');
 });
