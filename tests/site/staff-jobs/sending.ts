@@ -86,7 +86,7 @@ export const solveConflict: PublishedStory = async ({ openAsStaff, gitHub, answe
   expect(await sheet(page).getByRole('textbox').inputValue()).toBe(joined);
   await pressInSheet(strings.save);
   await main(page).getByText(joined).waitFor();
-  // The text and the choice are two changes, which Undo takes back one by one.
+  // The text and the choice are two changes.
   await pressTool(strings.notSent(2));
   await sheet(page).getByText(strings.chosen('')).waitFor();
   await pressInSheet(strings.send);
