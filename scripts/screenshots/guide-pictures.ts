@@ -62,7 +62,9 @@ const steps: Record<string, Step> = {
     await sheet.getByRole('button', { name: strings.addHoliday }).tap();
     await sheet.getByLabel(strings.firstDay).fill('2027-10-08');
     await sheet.getByLabel(strings.lastDay).fill('2027-10-12');
-    const reason = sheet.locator('input[type=text]').first();
+    // The field in the language of the page is the first one.
+    const [label = ''] = strings.reasonIn('').split(' ');
+    const reason = sheet.getByLabel(label).first();
     await reason.fill('Dashain');
     return [sheet.getByLabel(strings.firstDay), reason, saveButton(sheet, strings)];
   },
