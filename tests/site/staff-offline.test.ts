@@ -30,7 +30,12 @@ async function waitUntilSaved(page: Page, { name }: StaffRelease) {
   const readState = () =>
     page.evaluate(async (store) => {
       const saved = await caches.match('/staff', { cacheName: store, ignoreVary: true });
-      return Boolean(saved && navigator.serviceWorker.controller);
+      const registration = await navigator.serviceWorker.getRegistration('/staff');
+      const { active, installing, waiting } = registration ?? {};
+      // While the worker of the last release is still there, it may answer.
+      const controls =
+        active?.state === 'activated' && navigator.serviceWorker.controller === active;
+      return Boolean(saved && controls && !installing && !waiting);
     }, `staff-${name}`);
   await expect.poll(readState, { timeout: longTimeoutMs }).toBe(true);
 }
