@@ -122,6 +122,11 @@ test('keeps the compressed scripts of the staff page and of its start below thei
       addTo(names, next);
     return names;
   };
+  // The page names the first scripts, so that they load side by side.
+  const html = readFileSync(path.join(inject('publishedDist'), 'staff.html'), 'utf8');
+  const named = [...html.matchAll(/(?:href|src)="\/assets\/staff\/([^"]+\.js)"/g)];
+  const first = addTo(new Set(), scripts.find((name) => name.startsWith('start-')) ?? '');
+  expect(named.map(([, name]) => name).toSorted()).toEqual([...first].toSorted());
   const start = new Set<string>();
   for (const name of scripts) if (/^(start|main)-/.test(name)) addTo(start, name);
   expect(start.size).toBeGreaterThan(2);

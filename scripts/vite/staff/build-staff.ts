@@ -64,9 +64,10 @@ export async function buildStaff(
   const files: SiteFiles = new Map(
     output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
   );
-  const script = output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
+  const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
+  const { fileName: script = '', imports = [] } = entry?.type === 'chunk' ? entry : {};
   const styleSheet = [...files.keys()].find((name) => name.endsWith('.css')) ?? '';
-  if (!published) return files.set('staff.html', staffHtml({ script, styleSheet }, ''));
+  if (!published) return files.set('staff.html', staffHtml({ script, imports, styleSheet }, ''));
   const { repository, styles, built, start } = published;
   /** Adds a file, and returns the `<meta>` that names it. */
   const addJson = (name: string, data: object) => {
@@ -81,19 +82,22 @@ export async function buildStaff(
     ...(start ? [addJson('start-data', start)] : []),
     addJson('built-files', built),
   ];
-  const html = staffHtml({ script, styleSheet, styles }, metadata.join('\n    '));
+  const html = staffHtml({ script, imports, styleSheet, styles }, metadata.join('\n    '));
   return files.set('staff.html', html);
 }
 
 interface StaffHtml {
   script: string;
+  /** The scripts that it imports at once. */
+  imports: readonly string[];
   styleSheet: string;
   /** The styles of the published pages. */
   styles?: string;
 }
 
 /** Returns the HTML of the staff page. Hosts that send no headers need the policy in a `<meta>`. */
-function staffHtml({ script, styleSheet, styles }: StaffHtml, metadata: string): string {
+function staffHtml({ script, imports, styleSheet, styles }: StaffHtml, metadata: string): string {
+  const preloads = imports.map((file) => `<link rel="modulepreload" href="/${file}" />`);
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -105,6 +109,7 @@ function staffHtml({ script, styleSheet, styles }: StaffHtml, metadata: string):
     <title>Staff</title>
     <link rel="icon" href="/favicon.ico" sizes="32x32 48x48" />
     <link rel="stylesheet" href="/${styleSheet}" />
+    ${preloads.join('\n    ')}
     <script type="module" src="/${script}"></script>
   </head>
   <body>
