@@ -213,9 +213,7 @@ test('removes a paragraph, and a page after a question, and lists what visitors 
   );
   await openQuestion(page).getByRole('button', { name: 'Cancel' }).click();
   expect(content.exists(otherPage)).toBe(true);
-  await sheet(page)
-    .getByLabel('This address was published. Where should its visitors go?')
-    .selectOption('About the bench');
+  await sheet(page).getByLabel(en.visitorsGoTo).selectOption('About the bench');
   await pressInSheet(page, 'Remove: Page');
   await openQuestion(page).getByRole('button', { name: 'Remove' }).click();
   await sheet(page).waitFor({ state: 'hidden' });
@@ -264,6 +262,17 @@ test('keeps a typed text while a new order is saved, and saves the text then', a
   await save.click();
   await main(page).getByText('How may one pay?').waitFor();
   expect((await questions()).indexOf('How may one pay?')).toBe(place - 1);
+});
+
+test('says that a text is saved, also if the details below it are open', async ({ open }) => {
+  const page = await open('/faq', desktop);
+  await openAt(page, main(page).getByText(question));
+  await sheet(page).getByText(en.details, { exact: true }).click();
+  await textField(page).fill('How may one pay?');
+  await sheet(page).getByRole('button', { name: en.save, exact: true }).last().click();
+  await main(page).getByText('How may one pay?').waitFor();
+  await page.getByRole('button', { name: en.undoOf('') }).waitFor();
+  expect(await page.getByText(en.noChanges).count()).toBe(0);
 });
 
 test('corrects another text in which a new page would be an error', async ({ content, open }) => {

@@ -19,7 +19,7 @@ import { saveAnnouncement } from '../edits/schedule/save-announcement.ts';
 import { readSchedule, saveHours, saveSpecialDay } from '../edits/schedule/schedule.ts';
 import { languagesOf } from '../edits/site-languages.ts';
 import { successorsOf } from '../edits/successors.ts';
-import type { SaveFunction } from '../edits/writer.ts';
+import { withoutWriting, type SaveFunction } from '../edits/writer.ts';
 import type { Transport } from '../files/transport.ts';
 import type { Conflict, Version } from './conflicts.ts';
 import { applyChanges, reverse } from './draft-changes.ts';
@@ -171,6 +171,9 @@ export async function createSession(
     orderCards: queued(orderCards),
     createEntry: queued(createEntry),
     removeAll: queued(removeAll),
+    /** Returns the errors that a removal would cause, and writes nothing. */
+    tryRemoval: (request: Parameters<typeof removeAll>[1]) =>
+      removeAll(withoutWriting(writer), request),
     addPhoto: queued(addPhoto),
     addPriceList: queued(addPriceList),
     preparePicture: queued(preparePicture),

@@ -46,6 +46,18 @@ export function parseText(path: string, bytes: Uint8Array): ContentFile {
   throw new StaffError('encoding');
 }
 
+/** Returns a writer that only answers with the errors that changes would add. */
+export function withoutWriting(writer: Writer): Writer {
+  return {
+    ...writer,
+    async write(changes, segmentId) {
+      const [past, next] = [await writer.compile(), await writer.compile(changes)];
+      const errors = findAddedErrors({ past, next, changes, segmentId });
+      return errors.length > 0 ? { result: 'errors', errors } : { result: 'unchanged' };
+    },
+  };
+}
+
 /** A save before it is written: the content before and after it, and the files that it changes. */
 interface Attempt {
   past: CompileResult;

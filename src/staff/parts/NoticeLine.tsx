@@ -6,7 +6,8 @@ import { useStaff } from './context.ts';
 import { nameOfSave } from '../describe/change-rows.ts';
 import { momentAt, showMoment } from './PreviewLine.tsx';
 
-const shownMs = 6000;
+/** Long enough to read three lines, and to reach a button. */
+const shownMs = 15_000;
 
 /** Renders the notice above the bar for some seconds, or for as long as one of its buttons has the focus. */
 export function NoticeLine() {

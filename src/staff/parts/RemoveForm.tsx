@@ -26,11 +26,16 @@ export function RemoveForm({ file, typeName, titles }: RemoveFormProps) {
   const isPage = file.includes('/pages/');
   // Visitors of an answer reach the page that had it. Those of a page would find nothing.
   const successor = chosen ?? (isPage ? successors[0]?.path : undefined);
-  const remove = async () => {
-    const text = strings.confirmRemove(typeName, titles);
-    if (await ask({ text, yes: strings.remove, no: strings.cancel }))
-      void save((accepts) => session.removeAll({ file, successor }, accepts));
-  };
+  const remove = () =>
+    save(async (accepts) => {
+      const request = { file, successor };
+      // Texts that link to it come before the question.
+      const attempt = accepts ? undefined : await session.tryRemoval(request);
+      if (attempt?.result === 'errors') return attempt;
+      const text = strings.confirmRemove(typeName, titles);
+      const isSure = accepts || (await ask({ text, yes: strings.remove, no: strings.cancel }));
+      return isSure ? session.removeAll(request, accepts) : undefined;
+    });
   return (
     <form
       className="stack"

@@ -163,7 +163,18 @@ function createAnnouncementRow(
       : strings.addAnnouncement,
     hint: before && daysInBothCalendars(staff, before),
     form: {
-      inputs: createSpanInputs(strings, before, before?.words, schedule, strings.textIn, isShown),
+      inputs: createSpanInputs(
+        strings,
+        before,
+        before?.words,
+        schedule,
+        strings.textIn,
+        isShown,
+      ).map((input) =>
+        input.kind === 'text' && !input.isOptional
+          ? { ...input, hint: (values) => input.hint?.(values) ?? strings.hoursStay }
+          : input,
+      ),
       submit: (values, _, acceptsWarnings) => {
         const { texts: words, ...span } = readSpan(values, schedule);
         return session.saveAnnouncement({ before, after: { ...span, words } }, acceptsWarnings);

@@ -70,9 +70,9 @@ function createEntryForm(
   { page, session, strings }: Staff,
   { type, fields, hasBody, initialTexts }: NewType,
 ): FormProps {
+  const languages = ownFirst(session.languages(), page.language);
   // A page needs a text in the site's default language, which defines its path.
-  const languages =
-    type === 'page' ? session.languages() : ownFirst(session.languages(), page.language);
+  const [needed] = type === 'page' ? session.languages() : languages;
   const body: FormField = {
     name: 'body',
     kind: 'long text',
@@ -97,11 +97,12 @@ function createEntryForm(
       isRare: !isRequired && name !== 'navigation.label',
     };
   };
-  const textInputs = languages.flatMap(({ code, name }, index) =>
+  const textInputs = languages.flatMap(({ code, name }) =>
     texts.map((field, fieldIndex): FormInput => {
       const isFirst = fieldIndex === 0 && languages.length > 1;
-      const heading = index === 0 ? name : strings.mayWait(name);
-      const input = toInput(field, index > 0 || !field.isRequired);
+      const mayWait = code !== needed?.code;
+      const heading = mayWait ? strings.mayWait(name) : name;
+      const input = toInput(field, mayWait || !field.isRequired);
       // The seldom needed fields of all languages follow each other, without headings.
       const label = input.isRare ? strings.inLanguage(input.label, name) : input.label;
       return {

@@ -81,7 +81,7 @@ export function TextConflict({ conflict }: { conflict: Conflict }) {
           inputs={[
             {
               name: joinedText,
-              label: strings.youWrote,
+              label: strings.joinedText,
               kind: row.label === 'table' ? 'table' : 'long text',
               value: row.both,
               ...(language !== undefined && { language }),

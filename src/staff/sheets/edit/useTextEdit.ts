@@ -59,6 +59,11 @@ export function useTextEdit(editable: Editable) {
     const isEdited = value !== editable.value || newAddress !== undefined;
     const answer = isEdited ? await session.save(edit, acceptsWarnings) : undefined;
     if (answer?.result === 'errors') return answer;
+    if (answer?.result === 'saved') {
+      setSaved(session.currentText({ file, id }));
+      const following = await next();
+      return following?.result === 'unchanged' ? answer : following;
+    }
     if (answer?.result !== 'changed') return next();
     // Shows the newer text of the file.
     saveText();
