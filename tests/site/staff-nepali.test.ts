@@ -165,6 +165,11 @@ test('names weekdays, days and times as the pages do, and a holiday without a Ne
   await sheet(page)
     .getByRole('button', { name: /^शुक्रबार:/ })
     .waitFor();
+  // Fonts have other shapes of some letters and digits for Hindi.
+  const language = await sheet(page).evaluate((dialog) =>
+    getComputedStyle(dialog).getPropertyValue('-webkit-locale'),
+  );
+  expect(language).toBe('"ne"');
   await pressInSheet(page, 'बिदा थप्नुहोस्');
   await sheet(page).getByLabel('पहिलो दिन').fill('2030-10-06');
   await sheet(page).getByLabel('अन्तिम दिन').fill('2030-10-12');

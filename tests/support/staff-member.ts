@@ -75,16 +75,20 @@ export const deviceOf = ({ isTouch }: Way) =>
 
 /** Counts the taps or clicks that the browser receives. */
 export function createPressCounter() {
-  let presses = 0;
+  const presses: string[] = [];
   return {
     /** Prepares the browser before it opens a page. */
     prepare: async (context: BrowserContext) => {
-      await context.exposeFunction('countPress', () => (presses += 1));
-      await context.addInitScript('addEventListener("pointerdown", () => countPress(), true)');
+      await context.exposeFunction('countPress', (text: string) => presses.push(text));
+      await context.addInitScript(
+        'addEventListener("pointerdown", (event) => countPress(event.composedPath()[0].textContent.slice(0, 40)), true)',
+      );
     },
-    count: () => presses,
+    count: () => presses.length,
+    /** Returns the texts that were pressed. */
+    list: () => presses.join('\n'),
     reset() {
-      presses = 0;
+      presses.length = 0;
     },
   };
 }

@@ -16,7 +16,7 @@ export const calendar = z
       .meta({ description: 'The names of the days.' }),
     months: z
       .array(text('The name of a month.'))
-      .length(12, 'Write all twelve months, one per line.')
+      .length(12, toIssue(say`Write all twelve months, one per line.`))
       .meta({ description: 'The names of the months, from January on.' }),
     date: template('A date in the current year.', ['weekday', 'day', 'month']),
     date_with_year: template('A date in another year.', ['weekday', 'day', 'month', 'year']),

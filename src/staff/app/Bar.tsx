@@ -148,21 +148,23 @@ export function Bar({
   };
   return (
     <StaffContext value={staff}>
-      <aside aria-label={strings.bar}>
-        <PreviewLine />
-        <StatusLine isFollower={role === 'follower'} notice={sentence} />
-        {isLeader && (
-          <Toolbar
-            isChanging={isChanging}
-            toggleChanging={toggleChanging}
-            startFocus={firstTap?.focusedIndex}
-          />
-        )}
-        <Problems isSheetOpen={sheet !== undefined} />
-      </aside>
-      <Outline marked={sheet ? undefined : marked} />
-      {sheet && isLeader ? <OpenedSheet sheet={sheet} /> : <NoticeLine />}
-      {question && <Question {...question} />}
+      <div lang={language}>
+        <aside aria-label={strings.bar}>
+          <PreviewLine />
+          <StatusLine isFollower={role === 'follower'} notice={sentence} />
+          {isLeader && (
+            <Toolbar
+              isChanging={isChanging}
+              toggleChanging={toggleChanging}
+              startFocus={firstTap?.focusedIndex}
+            />
+          )}
+          <Problems isSheetOpen={sheet !== undefined} />
+        </aside>
+        <Outline marked={sheet ? undefined : marked} />
+        {sheet && isLeader ? <OpenedSheet sheet={sheet} /> : <NoticeLine />}
+        {question && <Question {...question} />}
+      </div>
     </StaffContext>
   );
 }

@@ -55,7 +55,7 @@ export function StartBar({ site, facts, host, tap, setTap, hasFailed }: StartBar
   const kind = opened && 'request' in opened ? opened.request.kind : undefined;
   const waiting = opened && strings.loading;
   return (
-    <>
+    <div lang={page.language}>
       <aside aria-label={strings.bar}>
         <div role="status">
           {(hasFailed || waiting) && (
@@ -70,6 +70,6 @@ export function StartBar({ site, facts, host, tap, setTap, hasFailed }: StartBar
         />
       </aside>
       <Outline marked={marked} />
-    </>
+    </div>
   );
 }

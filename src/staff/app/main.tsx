@@ -28,12 +28,16 @@ export function openStaffPage({ container, path, published, endStart }: StaffPag
   sheet.replaceSync(barStyles);
   shadow.adoptedStyleSheets = [sheet];
   document.body.append(host);
-  const startLanguage = barLanguage(path.startsWith('/ne') ? 'ne' : 'en');
+  const code = path.startsWith('/ne') ? 'ne' : 'en';
+  const startLanguage = barLanguage(code);
   const shared = { container, host, startLanguage, endStart };
   createRoot(shadow).render(
     <>
       <link rel="stylesheet" href={styleSheet?.href} />
-      {published ? <GitHubApp {...shared} {...published} /> : <LocalApp {...shared} />}
+      {/* The bar has lost the language of the page with all its styles, and with it the shapes of Nepali. */}
+      <div lang={code}>
+        {published ? <GitHubApp {...shared} {...published} /> : <LocalApp {...shared} />}
+      </div>
     </>,
   );
 }

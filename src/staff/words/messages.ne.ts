@@ -466,6 +466,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Write the name of a time zone, for example Asia/Kathmandu or Europe/Berlin.':
     'समय क्षेत्रको नाम लेख्नुहोस्, जस्तै Asia/Kathmandu।',
   'Write the tag of a language, such as en, ne or pt-BR.': 'भाषाको कोड लेख्नुहोस्, जस्तै en वा ne।',
+  'Write all twelve months, one per line.': 'बाह्रै महिना लेख्नुहोस्, हरेक लाइनमा एउटा।',
   'Write all ten digits, without spaces.': 'दसै वटा अङ्क लेख्नुहोस्, बीचमा खाली ठाउँ नराख्नुहोस्।',
   'Write the owner and the name of the repository, such as owner/name.':
     'GitHub मा साइट राख्ने खाता र नाम यसरी लेख्नुहोस्: owner/name',
