@@ -43,8 +43,8 @@ export function createShopDay(
   const ledger = createLedger(photos);
   const { namesIn } = ledger;
   const colleague = createColleague(gitHub, ledger);
-  /** The name in each save, by the number of the phone and the id of the save. */
-  const saves = new Map<string, string>();
+  /** The names in each save, by the number of the phone and the id of the save. */
+  const saves = new Map<string, ReadonlySet<string>>();
 
   const phoneOf = (who: number) => phones[who % 2] as Phone;
   const draftsOf = ({ session }: Phone): Files[] => {
@@ -76,7 +76,7 @@ export function createShopDay(
     if (saved?.answer.result !== 'saved') return;
     const { answer, replaced = new Set() } = saved;
     ledger.giveUp(lost.filter((other) => replaced.has(other)));
-    saves.set(`${who % 2} ${answer.id}`, name);
+    saves.set(`${who % 2} ${answer.id}`, new Set([name]));
   };
 
   /** Opens a text of a file. */
@@ -110,13 +110,19 @@ export function createShopDay(
   };
 
   const send = (phone: Phone) => phone.publishing.send({ title: 'A change', body: 'Sita' });
-  const choose = async ({ session }: Phone, what: number, how: number) => {
+  const choose = async (who: number, what: number, how: number) => {
+    const { session } = phoneOf(who);
     const conflict = pick(session.state().conflicts, what);
     if (!conflict) return;
     const { mine, theirs, merged = mine } = conflict;
     const version = pick([mine, theirs, merged], how) ?? mine;
     const chosen = namesIn(version);
     await session.resolve(conflict, version);
+    // A choice is a save of its own. Its Undo brings the version that was not chosen.
+    const [saved] = session.state().saves;
+    const others = namesIn(version === theirs ? mine : theirs);
+    const own = new Set([...chosen].filter((name) => !others.has(name)));
+    if (saved) saves.set(`${who % 2} ${saved.id}`, own);
     ledger.giveUp([...namesIn(mine, theirs)].filter((name) => !chosen.has(name)));
   };
   const look = ({ publishing, session }: Phone) =>
@@ -130,8 +136,8 @@ export function createShopDay(
       const undone = pick(phone.session.state().saves, what);
       if (!undone) return;
       const lost = await lostBy(phone, () => phone.session.undo(undone.id));
-      const name = saves.get(`${who % 2} ${undone.id}`);
-      ledger.giveUp(lost.filter((other) => other === name));
+      const names = saves.get(`${who % 2} ${undone.id}`);
+      ledger.giveUp(lost.filter((name) => names?.has(name)));
     },
     addQuestion({ who }: Step) {
       const name = ledger.newName();
@@ -202,7 +208,7 @@ export function createShopDay(
     async reopen({ who }: Step) {
       phones[who % 2] = await phoneOf(who).reopen();
     },
-    choose: ({ who, what, how }: Step) => choose(phoneOf(who), what, how),
+    choose: ({ who, what, how }: Step) => choose(who, what, how),
     colleague: async ({ what, how }: Step) => colleague.work(how, what),
   };
 
@@ -220,7 +226,7 @@ export function createShopDay(
       for (let round = 0; round < 6 && !isDone(); round += 1) {
         for (const [who, phone] of phones.entries()) {
           await look(phone);
-          while (phone.session.state().conflicts.length > 0) await choose(phone, 0, 2);
+          while (phone.session.state().conflicts.length > 0) await choose(who, 0, 2);
           // A colleague's edit of a request may be in conflict with the site. It is merged when
           // staff send again.
           const isStuck = round > 2 && phone.session.state().changes.length > 0;
