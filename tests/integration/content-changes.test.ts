@@ -156,7 +156,7 @@ test('says what was done, in one row for each action', async ({ content, phone }
   ]);
 });
 
-test('tells a text from the choice after somebody else has changed it too', async ({
+test('distinguishes a changed text from the choice of a version', async ({
   content,
   openPhone,
 }) => {

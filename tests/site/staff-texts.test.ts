@@ -275,7 +275,7 @@ test('says that a text is saved, also if the details below it are open', async (
   expect(await page.getByText(en.noChanges).count()).toBe(0);
 });
 
-test('corrects another text in which a new page would be an error', async ({ content, open }) => {
+test('corrects a text that a new page would make invalid', async ({ content, open }) => {
   const about = 'content/pages/about.mdx';
   content.edit(about, (text) => text.replace('\nnavigation:', '\nwas: /renting\nnavigation:'));
   const page = await open('/faq');

@@ -17,7 +17,7 @@ export interface Start {
 interface StartOptions {
   container: HTMLElement;
   github: GitHub;
-  /** What was read before the scripts of the staff page came. */
+  /** The first read, which began before the other scripts were loaded. */
   firstRead: FirstRead | undefined;
   store: DraftStore;
   data: Promise<StartData | undefined>;

@@ -119,7 +119,7 @@ function inLanguageOf(
   });
 }
 
-/** Names the languages in which a save has changed the same text, the language of the page first. */
+/** Returns the names of the languages whose version of a text a save has changed. The page's language is first. */
 function languagesOfChange(
   { content, page }: Reader,
   change: ContentChange,

@@ -45,7 +45,7 @@ export type ContentChange =
   | ({ kind: 'special-day' } & SpecialDayDifference)
   /** Entries with another place in their list, or the beginnings of parts that have moved in a file. */
   | { kind: 'moved'; titles: readonly Titles[] }
-  /** What a version has changed that staff have chosen after somebody else had changed the same. */
+  /** A conflict that staff have resolved, with the changes of the chosen version. */
   | { kind: 'choice'; differences: readonly ContentChange[] }
   /** A file whose values are the same or cannot be read. */
   | { kind: 'file'; path: string };

@@ -74,7 +74,7 @@ export function followNumbers(before: string, after: string, translation: string
     const candidates = next.filter((_, place) =>
       isInOrder ? place === index : oldValues[place] === valueOf(number),
     );
-    // Of equal numbers in another order, nobody knows which one has changed.
+    // If equal numbers are in another order, it is unknown which of them has changed.
     const isCertain = new Set(candidates.map(valueOf)).size === 1;
     return isCertain && candidates[0] ? writeLike(number, candidates[0]) : undefined;
   });
