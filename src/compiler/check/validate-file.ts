@@ -15,7 +15,10 @@ export const validateFile: ValidateFile = (textFile, facts) => {
     const file = resolveFile(textFile, facts);
     const check = (resolved: ContentFile) =>
       explainLegacyMarkup(resolved.textFile.text, checkFile(resolved, facts));
-    const diagnosticsOf = (text: string) => check(resolveFile({ ...textFile, text }, facts));
+    const candidatesOf = (text: string) => check(resolveFile({ ...textFile, text }, facts));
+    // A fix may reveal another error, whose own fix counts only if it helps as well.
+    const diagnosticsOf = (text: string) =>
+      dropUnhelpfulFixes(text, candidatesOf(text), candidatesOf);
     const diagnostics = dropUnhelpfulFixes(textFile.text, check(file), diagnosticsOf);
     return {
       ...file,
