@@ -217,7 +217,7 @@ test('lists hours by days and times, and a holiday of both languages once', asyn
   expect((await listRows(phone, 'ne')).at(-1)).toMatch(/^बिदा: – → .*दसैं/);
   expect(listSaves(phone)).toEqual([
     expect.stringMatching(/^Holidays: .*Dashain$/),
-    'Hours of Monday until Tuesday: 10:00 AM – 4:00 PM (+1)',
+    'Hours of Monday until Tuesday: 10:00 AM – 4:00 PM and 1 more',
   ]);
   await phone.saveSpecialDay({ before: dashain, after: { ...dashain, until: '2031-10-12' } }, true);
   expect(await listRows(phone)).toHaveLength(3);
@@ -319,8 +319,8 @@ test('opens a draft that the staff page kept before it described saves, with its
   expect(await listRows(phone)).toHaveLength(5);
   expect(listSaves(phone)).toEqual([
     'Question: Why?',
-    'delivery (+1)',
-    'The facts of the shop (+1)',
+    'delivery and 1 more',
+    'The facts of the shop and 1 more',
     'The facts of the shop',
     'The facts of the shop',
   ]);

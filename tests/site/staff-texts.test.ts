@@ -256,6 +256,10 @@ test('keeps a typed text while a new order is saved, and saves the text then', a
     .getByText(/^Order: /)
     .click();
   await pressInSheet(page, `Up: ${question}`);
+  await sheet(page)
+    .getByText(en.entry(en.order, en.numberOf(place, before.length)))
+    .first()
+    .waitFor();
   await save.waitFor({ state: 'hidden' });
   await pressInSheet(page, 'Save the order');
   await expect.poll(async () => (await questions()).indexOf(question)).toBe(place - 1);
@@ -283,6 +287,13 @@ test('corrects a text that a new page would make invalid', async ({ content, ope
   await toolbarButton(page, en.new).tap();
   await pressInSheet(page, formatType(en, 'page'));
   await sheet(page).getByLabel(formatField(en, 'title')).first().fill('Renting');
+  const hint = await sheet(page).getByText(en.withoutMenuName).first().getAttribute('id');
+  expect(
+    await sheet(page)
+      .locator('[name^="navigation.label"][aria-describedby]')
+      .first()
+      .getAttribute('aria-describedby'),
+  ).toBe(hint);
   await sheet(page).getByLabel(formatField(en, 'body')).first().fill('We do not rent.');
   await pressInSheet(page, en.save);
   await sheet(page).getByText(en.errorsInOthers).waitFor();

@@ -167,21 +167,30 @@ export function formatRow(strings: Reader['strings'], { name, badge, before, aft
   return before === undefined ? name : `${name} (${strings.badges.removed})`;
 }
 
-/** Returns the first line, and the number of the others: `Phone number (+1)`. */
-export function summarize([first = '', ...others]: readonly string[]): string {
-  return others.length > 0 ? `${first} (+${others.length})` : first;
+/** Returns the first line, and the number of the others: `Phone number and 1 more`. */
+export function summarize(
+  { andOthers }: Reader['strings'],
+  [first = '', ...others]: readonly string[],
+): string {
+  return others.length > 0 ? andOthers(first, others.length) : first;
 }
 
 /** Names what a save has changed: `Hours of Friday`, `Phone number`, `Question: Do you deliver? (new)`. */
 export function nameOfSave(staff: Reader, differences: readonly ContentChange[]): string {
   const rows = rowsOf(staff, differences);
-  return summarize(rows.map(({ name, badge }) => formatRow(staff.strings, { name, badge })));
+  return summarize(
+    staff.strings,
+    rows.map(({ name, badge }) => formatRow(staff.strings, { name, badge })),
+  );
 }
 
 /** Describes a save with what is new: `Phone number: +977 984-1112223`. */
 export function describeSave(staff: Reader, differences: readonly ContentChange[]): string {
   const rows = rowsOf(staff, differences);
-  return summarize(rows.map((row) => formatRow(staff.strings, row)));
+  return summarize(
+    staff.strings,
+    rows.map((row) => formatRow(staff.strings, row)),
+  );
 }
 
 /** Returns the first characters of a text, with an ellipsis if it is longer. */

@@ -71,7 +71,9 @@ export function OrderList({ names, current, saveOrder, isEdited }: OrderListProp
   const nameOfMoved = names[moved] ?? '';
   return (
     <details>
-      <summary>{strings.entry(strings.order, strings.numberOf(current + 1, names.length))}</summary>
+      <summary>
+        {strings.entry(strings.order, strings.numberOf(order.indexOf(current) + 1, names.length))}
+      </summary>
       <div className="stack">
         <ol
           ref={list}

@@ -29,7 +29,7 @@ export async function requestText(
   const rows = [...new Set(all)];
   const [first = 'Content', ...others] = rows;
   return {
-    title: summarize([shorten(first, 60), ...others]),
+    title: summarize(staff.strings, [shorten(first, 60), ...others]),
     body: [...rows, '', person].join('\n'),
   };
 }

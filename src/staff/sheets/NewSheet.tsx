@@ -95,6 +95,7 @@ function createEntryForm(
       isOptional,
       label,
       isRare: !isRequired && name !== 'navigation.label',
+      hint: () => (name === 'navigation.label' ? strings.withoutMenuName : undefined),
     };
   };
   const textInputs = languages.flatMap(({ code, name }) =>

@@ -189,6 +189,7 @@ export const en = {
     replaced: (title: string) => `Photo of ${withSmallArticle(title)} replaced`,
   },
   announcementFrom: (day: string) => (day ? `Announcement from ${day}` : 'Announcement'),
+  andOthers: (name: string, count: number) => `${name} and ${count} more`,
   movedItem: (names: string) => `Moved: ${names}`,
   numbered: (name: string, number: number) => `${name} ${number}`,
   wholeFile: 'Whole file',
@@ -261,7 +262,7 @@ export const en = {
   errorsInOthers: 'Something else would be wrong then:',
   removeLinks: 'Remove the links too',
   removeLinksHow:
-    'The words of the links stay as text. A button or a picture leads to the page instead.',
+    'The words of the links stay as text. A button or a picture leads to the rest of the page instead, or to the start page.',
   followHeading: 'Lead the links to the new heading',
   repairOthers: 'Correct these texts too',
   /** What has become of a thing in the list of changes. */
@@ -311,6 +312,7 @@ export const en = {
 
   moreChoices: 'More choices',
   mayWait: (language: string) => `${language} – this may wait`,
+  withoutMenuName: 'Without this name, the menu does not show the page.',
   whatToMake: 'What do you want to add?',
   /** Explanations of new files. The list adds the page that shows them. */
   meanings: {
@@ -597,7 +599,6 @@ export const en = {
     'team.words': 'What the picture shows',
     'value.words': 'What the picture shows',
     // An attribute of a tag.
-    '<Band> focus': 'Main part of the picture',
     '<Band> look': 'Look of the band',
     '<Band> picture': 'Picture of the band',
     '<Band> words': 'Description of the picture',
@@ -607,14 +608,12 @@ export const en = {
     '<Card> icon': 'Icon of the card',
     '<Card> title': 'Card title',
     '<Collection> of': 'What the list shows',
-    '<Door> focus': 'Main part of the picture',
     '<Door> picture': 'Picture of the link',
     '<Door> title': 'Title of the picture link',
     '<Door> to': 'Where the picture leads',
     '<Gallery> ask': 'Question about a photo',
     '<Gallery> focus': 'Main part of the photos',
     '<Gallery> label': 'Name of the photos',
-    '<Hero> focus': 'Main part of the picture',
     '<Hero> picture': 'Opening picture',
     '<Hero> words': 'Description of the opening picture',
     '<Panel> look': 'Look of the panel',

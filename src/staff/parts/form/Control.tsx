@@ -27,6 +27,7 @@ interface ControlProps {
 export function Control({ input, errors, dateProposals, isClosed, hint }: ControlProps) {
   const staff = useStaff();
   const { dates, strings } = staff;
+  const hintId = useId();
   const errorId = useId();
   const [typed, setTyped] = useState(input.value ?? '');
   const isOptional = input.isOptional && input.kind !== 'flag';
@@ -37,19 +38,22 @@ export function Control({ input, errors, dateProposals, isClosed, hint }: Contro
     if (input.kind === 'date') return dates.inBothCalendars(dates.parse(value)?.date);
     return input.kind === 'time' ? dates.time(value) : value;
   };
-  const below = input.kind === 'date' ? format(typed) || strings.dayExamples : '';
+  const shownHint =
+    hint ?? (input.kind === 'date' ? format(typed) || strings.dayExamples : undefined);
+  const isInvalid = errors.length > 0;
+  const describedBy = [...(isInvalid ? [errorId] : []), ...(shownHint ? [hintId] : [])];
   return (
     <div className="stack" onChange={({ target }) => setTyped((target as HTMLInputElement).value)}>
       {input.kind === 'file' ? (
         <FileInput label={input.label} required={!input.isOptional} />
       ) : (
         <Field label={isOptional ? strings.optional(input.label) : input.label} name={input.name}>
-          {renderControl(strings, input, isClosed, errors.length > 0 ? errorId : undefined)}
+          {renderControl(strings, input, isClosed, isInvalid, describedBy)}
         </Field>
       )}
       {input.kind === 'date' && <DayPicker name={input.name} value={day ?? ''} />}
-      {(hint ?? below) && <small>{hint ?? below}</small>}
-      {errors.length > 0 && (
+      {shownHint && <small id={hintId}>{shownHint}</small>}
+      {isInvalid && (
         <div id={errorId} role="alert">
           {errors.map(({ message, proposal, severity }) => (
             <div key={toEnglish(message)} className={severity ?? 'error'}>
@@ -95,7 +99,8 @@ function renderControl(
   strings: Strings,
   input: FormInput,
   isClosed: boolean,
-  errorId: string | undefined,
+  isInvalid: boolean,
+  describedBy: readonly string[],
 ) {
   const { kind, value, isOptional = false, options = [], language, form } = input;
   const sharedProps = {
@@ -104,8 +109,8 @@ function renderControl(
     ...keyboardOf(kind === 'date' ? 'a date' : form),
     required: !isOptional && !input.isHidden,
     lang: language,
-    'aria-invalid': errorId !== undefined,
-    'aria-describedby': errorId,
+    'aria-invalid': isInvalid,
+    'aria-describedby': describedBy.join(' ') || undefined,
   };
   if (options.length > 0) {
     const choices = isOptional ? ['', ...options] : options;
