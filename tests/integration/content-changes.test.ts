@@ -48,7 +48,7 @@ function pageIn(session: Session, language: string) {
     ...barLanguage(language),
     content,
     page: { path: '/', language, basename: '' },
-    dates: model && createDates(model.site.calendar),
+    dates: model && createDates(model.site.calendar, []),
   };
 }
 

@@ -305,6 +305,22 @@ describe('an entry', () => {
     );
   });
 
+  test('gets a description of its sentences, with their facts, if it is a page', async ({
+    content,
+    edits,
+  }) => {
+    content.translate();
+    const body = 'Call {phone}, see [FAQ](/faq).\n\n**Free** in {pickup_area}.';
+    const english = { title: 'Do we deliver?', whatsapp: 'Hi!', body };
+    const nepali = { title: 'डेलिभरी', whatsapp: 'नमस्ते!', body: 'सबैतिर।' };
+    await edits.createEntry({ type: 'page', values: {}, texts: { en: english, ne: nepali } });
+    const description = (path: string) => /^description: (.*)$/m.exec(content.read(path))?.[1];
+    expect(description('content/pages/do-we-deliver.mdx')).toBe(
+      'Do we deliver? Call {phone}, see FAQ. Free in {pickup_area}.',
+    );
+    expect(description('content/ne/pages/do-we-deliver.mdx')).toBe('डेलिभरी। सबैतिर।');
+  });
+
   test('gets another name if the site needs the name of the page', async ({ edits }) => {
     const texts = { en: { title: 'Staff', whatsapp: 'Hi!', body: 'Who works here.' } };
     await edits.createEntry({ type: 'page', values: {}, texts });

@@ -97,7 +97,7 @@ test('counts what is not sent, and lists what was published', async ({ gitHub, o
   await send(phone, 'Three', 'One\nThree\n\nSita');
   gitHub.merge(2);
   expect(await publishing.history()).toEqual([
-    { day: '2030-01-01', person: 'Sita', rows: ['One', 'Three'] },
+    { mergedAt: expect.stringMatching(/^2030-01-01T/), person: 'Sita', rows: ['One', 'Three'] },
   ]);
 });
 
@@ -112,6 +112,42 @@ test('remembers that Send has failed because of the connection', async ({ gitHub
   gitHub.fail();
   await send(opened);
   expect(opened.publishing.isPending()).toBe(false);
+});
+
+test('does not send again what was published while the next Send got no answer', async ({
+  gitHub,
+  openPhone,
+}) => {
+  const phone = await openPhone();
+  const { publishing, session } = phone;
+  const rows = (name: 'notSent' | 'sent' | 'takenBack') =>
+    publishing
+      .actions()
+      [name].map(({ differences: [change] }) => change && 'file' in change && change.file);
+  await rewrite(phone, payment, question, changed);
+  await send(phone);
+  await rewrite(phone, about, 'Wood that has been', 'Timber that has been');
+  gitHub.fail((name) => (name === 'createCommitOnBranch' ? 'abort' : undefined));
+  await expect(send(phone)).rejects.toThrow();
+  expect([rows('notSent'), rows('sent')]).toEqual([[about], [payment]]);
+  gitHub.fail();
+  gitHub.merge(1);
+  await publishing.refresh();
+  expect([rows('notSent'), rows('sent')]).toEqual([[about], []]);
+  await send(phone);
+  expect([rows('notSent'), rows('sent')]).toEqual([[], [about]]);
+
+  // What is undone while it is being sent is in the request.
+  await rewrite(phone, delivery, 'Will you', 'Do you');
+  const [save] = publishing.actions().notSent;
+  let undone: Promise<unknown> | undefined;
+  gitHub.fail((name) => {
+    if (name === 'updatePullRequest') undone ??= session.undo(save?.id ?? 0);
+    return undefined;
+  });
+  await send(phone);
+  await undone;
+  expect([rows('sent'), rows('takenBack')]).toEqual([[about], [delivery]]);
 });
 
 test('sends the removal of a question in all languages', async ({ gitHub, openPhone }) => {

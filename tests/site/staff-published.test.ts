@@ -360,6 +360,14 @@ test('opens without a connection, with what was typed, and reads GitHub when it 
   await sheet(page).getByText(en.sendsLater).waitFor();
   expect(gitHub.requests()).toEqual([]);
   await closeSheet(phone, page);
+  // What stays wrong is said, and not tried again.
+  gitHub.fail((name) => (name === 'createCommitOnBranch' ? { status: 413, json: {} } : undefined));
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByText(en.gitHub['too-large']).waitFor({ timeout: longTimeoutMs });
+  gitHub.fail(() => 'abort');
+  await send(phone, page);
+  await sheet(page).getByText(en.sendsLater).waitFor();
+  await closeSheet(phone, page);
   gitHub.edit('content/faq/sell.mdx', (text) => text.replace(/^question: .*$/m, 'question: Sold?'));
   gitHub.fail();
   await page.evaluate(() => dispatchEvent(new Event('online')));

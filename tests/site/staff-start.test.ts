@@ -47,7 +47,9 @@ const countGaps = (page: Page) =>
 
 test('shows the published page before its own script comes, and then the same page with the changes', async ({
   phone,
+  expectedMessages,
 }) => {
+  expectedMessages.push(/Failed to (load resource|fetch dynamically imported module)/);
   const page = await pair(phone, '/faq');
   await page.evaluate(forgetFiles);
   const release = await holdScript(page);
@@ -74,6 +76,14 @@ test('shows the published page before its own script comes, and then the same pa
   await main(page).getByText(question).waitFor();
   releaseNext();
   await main(page).getByText(changed).waitFor({ timeout: longTimeoutMs });
+
+  await page.unroute('**/assets/staff/main-*.js');
+  await page.route('**/assets/staff/main-*.js', (route) => route.abort());
+  await page.reload();
+  await page.getByText(startWords.en.offline).waitFor();
+  await page.unroute('**/assets/staff/main-*.js');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await toolbar(page).waitFor({ timeout: longTimeoutMs });
 });
 
 test('does what staff tap before the scripts of the bar have come', async ({

@@ -52,7 +52,17 @@ test('leads in the newest tab with what was typed, takes a new code, and signs o
   await tap(second.getByText(en.pairing.refused).getByRole('button', { name: 'Close' }));
   await paste(second, '');
   await second.getByText(en.pairing.refused).waitFor();
+  // A code that was put away is not tried any more.
+  gitHub.fail(() => 'abort');
+  await paste(second, nextToken);
+  await tap(second.getByText(en.pairing.untested).getByRole('button', { name: 'Close' }));
+  gitHub.fail();
   gitHub.addToken(nextToken);
+  const countBefore = gitHub.calls().length;
+  await second.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => gitHub.calls().length).toBeGreaterThan(countBefore);
+  expect(await second.getByText(en.pairing.ask).count()).toBe(0);
+  await paste(second, '');
   await paste(second, nextToken);
   await tap(second.getByRole('button', { name: en.keepOldCode }));
   await paste(second, nextToken);

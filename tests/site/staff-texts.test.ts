@@ -177,6 +177,13 @@ test('keeps the typed text while the files change, and opens a text of a file wi
   await unlock(page);
   await main(page).getByText('Two.').waitFor();
   expect(await problems(page).isVisible()).toBe(false);
+
+  // The hours cannot be read while the facts of the shop have an error.
+  content.edit('content/site/business.mdx', (text) => text.replace('\nphone:', '\nfone:'));
+  await unlock(page);
+  await badge(page).waitFor();
+  await toolbarButton(page, en.hoursButton).click();
+  await sheet(page).getByText(en.failures['facts-first']).waitFor();
 });
 
 test('removes a paragraph, and a page after a question, and lists what visitors will see', async ({

@@ -1,6 +1,7 @@
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { usesBikramSambat } from '../../compiler/content-types/country.ts';
 import { allLanguages } from '../../compiler/model.ts';
+import { utcOffsets } from '../../site/lib/local-time.ts';
 import { createDates } from '../describe/bar-dates.ts';
 import { groupByLine } from '../describe/diagnostic-lines.ts';
 import type { DraftStore, OpenSheet } from '../draft/drafts.ts';
@@ -74,7 +75,8 @@ export function Bar({
       shown.site.business.address.country,
       languages.map(({ site }) => site.language.code),
     );
-    return createDates(shown.site.calendar, isNepali ? strings : undefined);
+    const offsets = utcOffsets(shown.site.business.time_zone);
+    return createDates(shown.site.calendar, offsets, isNepali ? strings : undefined);
   }, [content.valid, language, strings]);
   const [notice, notify] = useState<Staff['notice']>();
   const { question, ask, dismiss } = useQuestion();
@@ -91,9 +93,12 @@ export function Bar({
     [session, strings, dates, language, showSheet, confirmDiscard],
   );
   const marked = usePicking(isChanging && isLeader, host, facts, actions.openSource);
-  const stale = useAnswer(session.stale, content) ?? [];
+  const { answer: stale = [] } = useAnswer(session.stale, content);
   // To compare with the published content takes a compilation. Saves are counted without it.
-  const changes = useAnswer(session.contentChanges, content.saves.length === 0 && content);
+  const { answer: changes } = useAnswer(
+    session.contentChanges,
+    content.saves.length === 0 && content,
+  );
   const { errors, warnings } = content.content;
   const errorCount = errors.length;
   const problemCount =

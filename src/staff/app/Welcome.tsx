@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { shownPath } from '../page/shown-path.ts';
+import { shownPath, startLanguageOf } from '../page/shown-path.ts';
 import type { BarLanguage } from '../words/bar-language.ts';
 
 interface WelcomeProps extends Pick<BarLanguage, 'strings'> {
@@ -20,7 +20,7 @@ export function Welcome({ strings, children }: WelcomeProps) {
   const path = shownPath(location);
   const [shop, setShop] = useState<Shop>();
   useEffect(() => {
-    const [prefix = ''] = /^\/ne(?=\/|$)/.exec(path) ?? [];
+    const prefix = startLanguageOf(path) === 'ne' ? '/ne' : '';
     // Without the manifest, the text is shown alone.
     fetch(`${prefix}/manifest.webmanifest`)
       .then(async (response) => response.ok && setShop((await response.json()) as Shop))

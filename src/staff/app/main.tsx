@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import barStyles from '../styles/index.css?inline';
 import './page-space.css';
+import { startLanguageOf } from '../page/shown-path.ts';
 import type { PublishedSite } from '../start/published-site.ts';
 import { barLanguage } from '../words/bar-language.ts';
 import { GitHubApp } from './GitHubApp.tsx';
@@ -28,7 +29,7 @@ export function openStaffPage({ container, path, published, endStart }: StaffPag
   sheet.replaceSync(barStyles);
   shadow.adoptedStyleSheets = [sheet];
   document.body.append(host);
-  const code = path.startsWith('/ne') ? 'ne' : 'en';
+  const code = startLanguageOf(path);
   const startLanguage = barLanguage(code);
   const shared = { container, host, startLanguage, endStart };
   createRoot(shadow).render(

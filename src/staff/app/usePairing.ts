@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { takePairing, type StaffAccess } from './access.ts';
 import { judgePairing, type PairingAnswer } from './pairing.ts';
 import { waitForNetwork } from './wake.ts';
@@ -27,6 +27,7 @@ export function usePairing(
   accept: (paired: StaffAccess) => Promise<void>,
 ): PairingState | undefined {
   const [pairing, setPairing] = useState<{ paired: StaffAccess; answer: PairingState['answer'] }>();
+  const latest = useRef<StaffAccess>(undefined);
   const receive = useCallback(
     async (paired: StaffAccess, isLatest: () => boolean) => {
       setPairing({ paired, answer: 'trying' });
@@ -46,18 +47,17 @@ export function usePairing(
     [repository, readKnown, accept],
   );
   useEffect(() => {
-    let latest: StaffAccess | undefined;
     const take = () => {
       const paired = takePairing();
       if (!paired) return;
-      latest = paired;
-      void receive(paired, () => latest === paired);
+      latest.current = paired;
+      void receive(paired, () => latest.current === paired);
     };
     take();
     // The pages of the site listen to the same events later. They never see the token.
     for (const type of ['popstate', 'hashchange']) addEventListener(type, take);
     return () => {
-      latest = undefined;
+      latest.current = undefined;
       for (const type of ['popstate', 'hashchange']) removeEventListener(type, take);
     };
   }, [receive]);
@@ -68,7 +68,10 @@ export function usePairing(
         setPairing(undefined);
         void accept(pairing.paired);
       },
-      dismiss: () => setPairing(undefined),
+      dismiss: () => {
+        latest.current = undefined;
+        setPairing(undefined);
+      },
     }
   );
 }

@@ -8,7 +8,7 @@ import {
   specialRows,
   type HoursText,
 } from '../../site/lib/format-hours.ts';
-import { localTime, utcOffsets } from '../../site/lib/local-time.ts';
+import { localTime, utcOffsets, type UtcOffset } from '../../site/lib/local-time.ts';
 import { toBikramSambat } from '../../compiler/text/bikram-sambat.ts';
 import { parseDay, type ParsedDay } from '../../compiler/text/parse-day.ts';
 import { parseWeekday } from '../../compiler/text/parse-weekday.ts';
@@ -23,18 +23,27 @@ export type BarDates = ReturnType<typeof createDates>;
 
 /**
  * @param text the texts of the site for days and times
+ * @param offsets the clock changes of the shop's time zone
  * @param bikramSambat how staff read days of Nepal's calendar; undefined in other countries
  */
-export function createDates(text: HoursText, bikramSambat?: BikramSambatText) {
-  const today = new Date().toISOString().slice(0, 10);
+export function createDates(
+  text: HoursText,
+  offsets: readonly UtcOffset[],
+  bikramSambat?: BikramSambatText,
+) {
+  /** Returns the day in the shop at a moment. */
+  const dayAt = (moment: Date) => localTime(moment, offsets).date;
+  const today = () => dayAt(new Date());
   const dates = {
+    /** `2026-10-20T20:00Z` → `Wednesday, October 21`. */
+    dayOf: (moment: string) => dates.day(dayAt(new Date(moment))),
     /** `2026-10-20` → `Tuesday, October 20`, with the year if it is not the current one. */
-    day: (date: string) => formatDate(date, text, today),
+    day: (date: string) => formatDate(date, text, today()),
     /** `15 Mangsir 2083` or `Tuesday` → `2026-12-01`, in A.D. */
     parse(typed: string): ParsedDay | undefined {
-      const date = parseWeekday(typed, today);
+      const date = parseWeekday(typed, today());
       return date === undefined
-        ? parseDay(typed, today)
+        ? parseDay(typed, today())
         : { date, isBikramSambat: false, hasMonthName: false };
     },
     /** `2026-10-21` → `4 Kartik 2083`; undefined if the shop does not use this calendar. */
@@ -66,7 +75,7 @@ export function createDates(text: HoursText, bikramSambat?: BikramSambatText) {
     /** `Tuesday, October 20 to Friday, October 23: Dashain`, with the times if the shop is open. */
     holiday({ from, until, times }: SpecialDay, reason: string): string {
       const day = { ...(from === until ? { date: from } : { from, until }), reason };
-      const [row] = specialRows([{ ...day, ...(times && parseTimes(times)) }], text, today);
+      const [row] = specialRows([{ ...day, ...(times && parseTimes(times)) }], text, today());
       return times ? `${row?.days} (${row?.times})` : (row?.days ?? reason);
     },
     /** `Monday, October 7, 2030, 12:00 PM`. @param moment Unix time in milliseconds */

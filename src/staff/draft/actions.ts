@@ -1,4 +1,4 @@
-import type { Draft, Save } from './drafts.ts';
+import type { Draft, Save, SavedChanges } from './drafts.ts';
 import type { Publication } from './publication.ts';
 
 /** The saves by where they are, newest first. */
@@ -13,6 +13,11 @@ export interface Actions {
   undone: readonly Save[];
 }
 
+/** Returns true for a save that GitHub has received. */
+export function isInRequest({ sending }: SavedChanges): boolean {
+  return sending === 'sent' || sending === 'again';
+}
+
 /** Sorts the saves by whether the open request has them. What a colleague has declined is not sent. */
 export function listActions(
   { saves, undone = [] }: Pick<Draft, 'saves' | 'undone'>,
@@ -21,7 +26,7 @@ export function listActions(
   const isOpen = step === 'sending' || step === 'waiting' || step === 'failed';
   const pick = (all: Draft['saves'], isSent: boolean) =>
     all
-      .filter(({ sending }) => (isOpen && sending === 'sent') === isSent)
+      .filter((saved) => (isOpen && isInRequest(saved)) === isSent)
       .map(({ save }) => save)
       .toReversed();
   return {

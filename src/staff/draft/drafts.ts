@@ -18,8 +18,8 @@ export interface Save {
 export interface SavedChanges {
   save: Save;
   changes: readonly FileChange[];
-  /** Where the save is; undefined until it is sent. */
-  sending?: 'started' | 'sent' | undefined;
+  /** Where the save is: being sent for the first time, sent, or sent and being sent again. */
+  sending?: 'started' | 'sent' | 'again' | undefined;
 }
 
 /** The changes that a branch contains. */

@@ -74,9 +74,11 @@ function rebaseFile(path: string, draft: Draft, files: PublishedFiles): FileChan
 /** Returns a draft without what is merged. The saves that are published cannot be undone. */
 function withoutMerged(draft: Draft, files: PublishedFiles): Draft {
   const [sending, sent] = partsOf(draft, files);
+  const isNewMerged = sending.isMerged && sending.isComplete;
   const isPublished = {
-    started: sending.isMerged && sending.isComplete,
+    started: isNewMerged,
     sent: sent.isMerged,
+    again: sent.isMerged || isNewMerged,
   };
   const isOpen = ({ sending: step }: SavedChanges) => !step || !isPublished[step];
   return {

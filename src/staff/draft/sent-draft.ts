@@ -1,7 +1,8 @@
 import type { InputFile } from '../../compiler/read/files/decode-files.ts';
 import type { FileChange } from '../files/transport.ts';
 import { addChanges } from './draft-changes.ts';
-import type { Draft } from './drafts.ts';
+import { isInRequest } from './actions.ts';
+import type { Draft, SavedChanges } from './drafts.ts';
 import { includeEdits } from './include-edits.ts';
 import { isSame } from '../files/is-same.ts';
 
@@ -9,7 +10,10 @@ import { isSame } from '../files/is-same.ts';
 export function startSending(draft: Draft, branch: string): Draft {
   return {
     ...draft,
-    saves: draft.saves.map((saved) => ({ ...saved, sending: 'started' as const })),
+    saves: draft.saves.map((saved) => ({
+      ...saved,
+      sending: isInRequest(saved) ? 'again' : 'started',
+    })),
     sending: { branch, changes: draft.changes },
     renames: undefined,
   };
@@ -19,13 +23,18 @@ export function startSending(draft: Draft, branch: string): Draft {
 export function finishSending(draft: Draft): Draft {
   return {
     ...draft,
-    saves: draft.saves.map((saved) =>
-      saved.sending === 'started' ? { ...saved, sending: 'sent' as const } : saved,
+    saves: draft.saves.map(arrived),
+    // What was undone meanwhile has been sent. The request does not contain what was undone before.
+    undone: draft.undone?.map((saved) =>
+      saved.sending === 'sent' ? { ...saved, sending: undefined } : arrived(saved),
     ),
-    undone: draft.undone?.map((saved) => ({ ...saved, sending: undefined })),
     sent: draft.sending,
     sending: undefined,
   };
+}
+
+function arrived(saved: SavedChanges): SavedChanges {
+  return saved.sending ? { ...saved, sending: 'sent' } : saved;
 }
 
 /** Adds what a colleague has changed in the branch that was sent. @param files without the draft */

@@ -1,3 +1,5 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString } from 'mdast-util-to-string';
 import { Document } from 'yaml';
 import {
   contentTypeOf,
@@ -125,7 +127,7 @@ function composeEntry(
   const fields = new Document({}, { schema: 'failsafe' });
   const isPage = folder === pagesFolder;
   // Search engines show the first sentences of a page without a description.
-  const description = values.description || cutSentences(`${values.title}. ${body}`);
+  const description = values.description || describePage(values.title ?? '', body);
   const allValues: FieldValues = isPage ? { ...values, description } : values;
   for (const { name, required } of leavesOf(fieldsOf(frontMatter))) {
     const keys = name.split('.');
@@ -143,11 +145,14 @@ function composeEntry(
   return `${frontMatterText}\n${heading}${escapeLegacyTexts(body)}\n`;
 }
 
-/** Returns the beginning of a text with at most 160 characters, on one line and with whole words. */
-function cutSentences(text: string): string {
-  const line = text
-    .replaceAll(/[#*_[\]<>|{}]/g, '')
-    .replaceAll(/\s+/g, ' ')
+/** Returns the first words of a page without its marks, on one line, with at most 160 characters. */
+function describePage(title: string, body: string): string {
+  const isNepali = /\p{Script=Devanagari}/u.test(title);
+  const end = /[.?!।]$/.test(title) ? '' : isNepali ? '।' : '.';
+  const blocks = fromMarkdown(body).children.map((node) => toString(node, { includeHtml: false }));
+  const line = [title + end, ...blocks]
+    .join(' ')
+    .replaceAll(/[\s|]+/g, ' ')
     .trim();
   return /^.{0,160}(?=\s|$)/.exec(line)?.[0] ?? line.slice(0, 160);
 }

@@ -24,10 +24,10 @@ export interface Message {
   body: string;
 }
 
-/** What was published at once. */
+/** A merged request of the staff page. */
 export interface PastPublication {
-  /** In ISO 8601. */
-  day: string;
+  /** In ISO 8601, UTC. */
+  mergedAt: string;
   /** Who has sent it. */
   person: string;
   /** A sentence for each change. */
@@ -35,7 +35,7 @@ export interface PastPublication {
 }
 
 /** Returns the rows of a request, and who has sent it. */
-export function readBody(body: string): Omit<PastPublication, 'day'> {
+export function readBody(body: string): Omit<PastPublication, 'mergedAt'> {
   const [rows = '', person = ''] = body.replaceAll('\u200B', '').split('\n\n');
   return { rows: rows.split('\n'), person };
 }
@@ -215,7 +215,7 @@ export function createGitHub(access: Access, blobs: BlobStore, options: GitHubOp
       return merged
         .filter(({ headRefName }) => headRefName.startsWith('staff-'))
         .slice(0, 10)
-        .map(({ body, mergedAt }) => ({ day: (mergedAt ?? '').slice(0, 10), ...readBody(body) }));
+        .map(({ body, mergedAt }) => ({ mergedAt: mergedAt ?? '', ...readBody(body) }));
     },
     /** Closes a pull request. Returns false if GitHub refuses, such as for a merged request. */
     async closeRequest(pullRequestId: string): Promise<boolean> {

@@ -13,6 +13,11 @@ export function shownPath({ search, hash }: Pick<Location, 'search' | 'hash'>): 
   return (new URLSearchParams(search).get('page') ?? '/') + hash;
 }
 
+/** Returns the language of the bar for a path before the content is read: `ne` for `/ne/faq`. */
+export function startLanguageOf(path: string): 'en' | 'ne' {
+  return /^\/ne(?=[/#]|$)/.test(path) ? 'ne' : 'en';
+}
+
 /** Returns the URL of the staff page that shows a page: `/staff?page=/ne/faq#prices`. */
 export function staffUrl(path: string): string {
   const [pathname = '/', anchor] = path.split('#');

@@ -13,11 +13,11 @@ const clockEvent = 'visibilitychange';
 export function PreviewLine() {
   const moment = useSyncExternalStore(subscribe, () => recall(previewKey));
   const { content, dates, session, strings } = useStaff();
-  const timeZone = useAnswer(session.schedule, moment !== undefined && content)?.timeZone;
-  if (moment === undefined || !dates || !timeZone) return null;
+  const { answer } = useAnswer(session.schedule, moment !== undefined && content);
+  if (moment === undefined || !dates || !answer) return null;
   return (
     <p className="preview" role="status">
-      {strings.previewing(dates.moment(Number(moment), timeZone))}{' '}
+      {strings.previewing(dates.moment(Number(moment), answer.timeZone))}{' '}
       <StaffButton look="quiet" onClick={() => showMoment(undefined)}>
         {strings.endPreview}
       </StaffButton>

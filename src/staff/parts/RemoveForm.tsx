@@ -21,7 +21,7 @@ export function RemoveForm({ file, typeName, titles }: RemoveFormProps) {
   const staff = useStaff();
   const { ask, session, strings } = staff;
   const { save, repair, errors } = useSave();
-  const successors = useAnswer(() => session.successors(file), file) ?? [];
+  const { answer: successors = [] } = useAnswer(() => session.successors(file), file);
   const [chosen, setChosen] = useState<string>();
   const isPage = file.includes('/pages/');
   // Visitors of an answer reach the page that had it. Those of a page would find nothing.

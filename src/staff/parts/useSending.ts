@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { sentenceOf } from '../describe/names.ts';
 import type { Reader } from '../describe/reader.ts';
 import type { Publishing } from '../draft/publishing.ts';
 import type { Session } from '../draft/session.ts';
@@ -36,7 +37,10 @@ export function useSending({ publishing, session, isLeader, ...parts }: SendingP
   const send = async () => publishing?.send(await requestText(parts, session, person));
   useEffect(() => {
     if (!isPending || !isLeader) return;
-    const repeat = () => void send().catch(() => undefined);
+    const repeat = () =>
+      void send().catch((error: Error) => {
+        if (!publishing?.isPending()) notify({ text: sentenceOf(strings, error) });
+      });
     repeat();
     const timer = setInterval(repeat, retryIntervalMs);
     addEventListener('online', repeat);

@@ -1,3 +1,4 @@
+import { sentenceOf } from '../describe/names.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { ChangeList } from '../parts/ChangeList.tsx';
 import { RedoRow, SaveRow } from '../parts/SaveRow.tsx';
@@ -32,7 +33,7 @@ export function ChangesSheet() {
 function LocalChanges() {
   const { content, session, strings } = useStaff();
   const { saves, undone } = content;
-  const changes = useAnswer(session.contentChanges, content);
+  const { answer: changes, error } = useAnswer(session.contentChanges, content);
   return (
     <>
       <ul role="list" className="saves">
@@ -43,7 +44,7 @@ function LocalChanges() {
       <UndoneList saves={undone} />
       <details open={saves.length === 0}>
         <summary>{strings.sinceLast}</summary>
-        <div role="status">{!changes && strings.loading}</div>
+        <div role="status">{error ? sentenceOf(strings, error) : !changes && strings.loading}</div>
         {changes && <ChangeList changes={changes} />}
       </details>
     </>

@@ -5,6 +5,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
 import guideUrl from '../../../content/README.md?url';
 import nepaliGuideUrl from '../../../content/README.ne.md?url';
+import { sentenceOf } from '../describe/names.ts';
+import { toConnectionError } from '../files/staff-error.ts';
 import { useStaff } from '../parts/context.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useAnswer } from '../parts/useAnswer.ts';
@@ -20,13 +22,20 @@ const pictures: Record<string, string> = import.meta.glob('../guide/*.webp', {
 export function GuideSheet() {
   const { language, strings } = useStaff();
   const url = language === 'en' ? guideUrl : nepaliGuideUrl;
-  const text = useAnswer(async () => (await fetch(url)).text(), url);
+  const { answer: text, error } = useAnswer(() => readGuide(url), url);
   const body = useMemo(() => text && renderGuide(text), [text]);
   return (
     <Sheet title={strings.help}>
+      <div role="status">{error ? sentenceOf(strings, error) : !text && strings.loading}</div>
       <div className="guide">{body}</div>
     </Sheet>
   );
+}
+
+/** @throws ConnectionError */
+async function readGuide(url: string): Promise<string> {
+  const response = await fetch(url).catch(toConnectionError);
+  return response.ok ? response.text() : toConnectionError(new Error(`${response.status}`));
 }
 
 function renderGuide(text: string) {

@@ -6,7 +6,7 @@ import { ownFirst } from '../edits/site-languages.ts';
 import { useStaff, type Staff } from '../parts/context.ts';
 import type { FormInput } from '../parts/form/form-input.ts';
 import { ListSheet, type Row } from '../parts/ListSheet.tsx';
-import { formatField, formatHoliday } from '../describe/names.ts';
+import { formatField, formatHoliday, sentenceOf } from '../describe/names.ts';
 import type { Strings } from '../words/en.ts';
 import { createTimeInputs, readTimes } from '../parts/form/time-inputs.ts';
 import { useAnswer } from '../parts/useAnswer.ts';
@@ -15,7 +15,7 @@ import { useAnswer } from '../parts/useAnswer.ts';
 export function HoursSheet() {
   const staff = useStaff();
   const { content, page, session, strings } = staff;
-  const answer = useAnswer(session.schedule, content);
+  const { answer, error } = useAnswer(session.schedule, content);
   const schedule = answer && {
     ...answer,
     languages: ownFirst(answer.languages, page.language),
@@ -40,7 +40,11 @@ export function HoursSheet() {
       ],
     },
   ];
-  return <ListSheet title={strings.hours} sections={sections ?? []} />;
+  return (
+    <ListSheet title={strings.hours} sections={sections ?? []}>
+      {error && <p className="error">{sentenceOf(strings, error)}</p>}
+    </ListSheet>
+  );
 }
 
 /**

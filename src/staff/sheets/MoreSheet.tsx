@@ -30,7 +30,7 @@ export function MoreSheet() {
   const [query, setQuery] = useState('');
   const isSearching = query.trim() !== '';
   const pageId = document.querySelector('main')?.dataset.page ?? '';
-  const schedule = useAnswer(session.schedule, content);
+  const { answer: schedule } = useAnswer(session.schedule, content);
   const theme = content.valid?.model.site.theme;
   const logo = content.valid && logoOf(content.valid.model.pictures);
   const preview: MoreRow | undefined = schedule && {

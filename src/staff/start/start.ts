@@ -3,15 +3,20 @@ import '../../site/styles/index.css';
 import '../../site/styles/devanagari.css';
 import type { StaffAccess } from '../app/access.ts';
 import type { Draft } from '../draft/drafts.ts';
-import { startPath } from '../page/shown-path.ts';
+import { openWhenPossible, waitForNetwork } from '../app/wake.ts';
+import { toConnectionError } from '../files/staff-error.ts';
+import { startLanguageOf, startPath } from '../page/shown-path.ts';
 import { openDatabases, type Databases } from './databases.ts';
 import type { PublishedSite } from './published-site.ts';
 import { showPublishedPage } from './published-page.ts';
 import { showStartLine } from './start-line.ts';
 import { startWords } from './start-words.ts';
 
+/** The time between two requests for the scripts without a connection, in milliseconds. */
+const retryIntervalMs = 30_000;
+
 const path = startPath(location);
-const words = startWords[path.startsWith('/ne') ? 'ne' : 'en'];
+const words = startWords[startLanguageOf(path)];
 const container = document.getElementById('siteRoot') as HTMLElement;
 const contentOf = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
@@ -42,8 +47,10 @@ async function openPublished(repository: string): Promise<PublishedSite> {
   const access = await databases.access.read<StaffAccess>('access');
   const firstRead =
     access &&
-    import('./read-early.ts').then(({ readEarly }) =>
-      readEarly(repository, access.token, databases),
+    import('./read-early.ts').then(
+      ({ readEarly }) => readEarly(repository, access.token, databases),
+      // The page reads the files itself then.
+      () => undefined,
     );
   if (access) await showPage(databases);
   return {
@@ -58,5 +65,9 @@ async function openPublished(repository: string): Promise<PublishedSite> {
 /** The repository of a published site. On a computer with `npm start`, there is none. */
 const repository = contentOf('repository');
 const published = repository === undefined ? undefined : await openPublished(repository);
-const { openStaffPage } = await import('../app/main.tsx');
+const { openStaffPage } = await openWhenPossible(
+  () => import('../app/main.tsx').catch(toConnectionError),
+  () => setStartLine(words.offline),
+  () => waitForNetwork(retryIntervalMs),
+);
 openStaffPage({ container, path, published, endStart: () => setStartLine(undefined) });

@@ -59,7 +59,7 @@ export const en = {
   keepWriting: 'Keep writing',
   loading: startWords.en.loading,
   notOpened: 'The site cannot be opened.',
-  offline: 'There is no connection.',
+  offline: startWords.en.offline,
   offlineKept: 'There is no connection. Your changes are kept. Try again later.',
   kept: 'Your changes are kept on this phone.',
   endsOn: (day: string) =>

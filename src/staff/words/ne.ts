@@ -55,7 +55,7 @@ export const ne: Strings = {
   keepWriting: 'लेख्दै गर्नुहोस्',
   loading: startWords.ne.loading,
   notOpened: 'साइट खोल्न सकिएन।',
-  offline: 'इन्टरनेट जोडिएको छैन।',
+  offline: startWords.ne.offline,
   offlineKept: 'इन्टरनेट जोडिएको छैन। तपाईंका परिवर्तन सुरक्षित छन्। पछि फेरि प्रयास गर्नुहोस्।',
   kept: 'तपाईंका परिवर्तन यस फोनमा सुरक्षित छन्।',
   endsOn: (day) => `यो फोनबाट ${day}सम्म साइट बदल्न मिल्छ। फोन जोडिदिने व्यक्तिसँग नयाँ कोड माग्नुहोस्।`,

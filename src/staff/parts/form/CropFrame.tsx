@@ -17,7 +17,7 @@ interface CropFrameProps {
 /** Renders the whole photo, and the frame around the part to keep. */
 export function CropFrame({ file, plan: { crop, ...plan }, shape, change }: CropFrameProps) {
   const { strings } = useStaff();
-  const whole = useAnswer(() => redrawPhoto(file, plan));
+  const { answer: whole } = useAnswer(() => redrawPhoto(file, plan));
   const url = usePhotoUrl(whole);
   const [frame, setFrame] = useState<PercentCrop | undefined>(crop && toFrame(crop));
   const begin = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {

@@ -36,7 +36,7 @@ export function PhotoEditor({
 }: PhotoEditorProps) {
   const { keepPhoto, strings } = useStaff();
   const [isCropping, setCropping] = useState(false);
-  const bytes = useAnswer(() => drawing, drawing);
+  const { answer: bytes } = useAnswer(() => drawing, drawing);
   useEffect(() => {
     if (bytes) void keepPhoto(savedAlt === undefined ? bytes : undefined);
   }, [bytes, keepPhoto, savedAlt]);

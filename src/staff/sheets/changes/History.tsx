@@ -21,10 +21,10 @@ export function History({ publishing }: { publishing: Publishing }) {
         {failure || (past ? past.length === 0 && strings.noHistory : strings.loading)}
       </div>
       <ol role="list" className="saves">
-        {past?.map(({ day, person, rows }) => (
-          <li key={day + person + rows.join('')}>
+        {past?.map(({ mergedAt, person, rows }) => (
+          <li key={mergedAt + person + rows.join('')}>
             <div>
-              <b>{[dates?.day(day) ?? day, person].filter(Boolean).join(' · ')}</b>
+              <b>{[dates?.dayOf(mergedAt) ?? mergedAt, person].filter(Boolean).join(' · ')}</b>
               {rows.map((row) => (
                 <p key={row}>{row}</p>
               ))}

@@ -19,12 +19,15 @@ export function NotSent({ publishing }: { publishing: Publishing }) {
   const { conflicts, changes } = content;
   const { isPending, unsentCount, send } = sending;
   const { notSent, takenBack, sent } = publishing.actions();
-  const weakness = useAnswer(publishing.weakness);
+  const { answer: weakness } = useAnswer(publishing.weakness);
   const { save, isSaving, errors } = useSave();
   /** True if a request is open that would change nothing. */
   const isEmptied = unsentCount > 0 && changes.length === 0;
   const hasRows = notSent.length + takenBack.length > 0;
-  const differences = useAnswer(session.contentChanges, unsentCount > 0 && !hasRows && content);
+  const { answer: differences } = useAnswer(
+    session.contentChanges,
+    unsentCount > 0 && !hasRows && content,
+  );
   // Shows what colleagues have changed before anything is sent.
   useEffect(() => void session.refresh(), [session]);
   const sendNow = () =>

@@ -115,12 +115,15 @@ test('names no command, path or Markdown in the text of the bar', () => {
   expect(texts).not.toMatch(unknownToStaff);
 });
 
-const dates = createDates({
-  date: '{weekday}, {month} {day}',
-  date_with_year: '{month} {day}, {year}',
-  months: ['January'],
-  weekdays: {},
-} as never);
+const dates = createDates(
+  {
+    date: '{weekday}, {month} {day}',
+    date_with_year: '{month} {day}, {year}',
+    months: ['January'],
+    weekdays: {},
+  } as never,
+  [],
+);
 const payment = {
   textFile: { path: 'content/faq/payment.mdx', folder: 'faq', id: 'payment' },
   segments: [{ label: 'question', visibleText: 'How can I pay?' }],
