@@ -352,6 +352,28 @@ test('opens without a connection, keeps changes, and reads GitHub when the conne
   expect(gitHub.read(branch, 'content/faq/sell.mdx')).toContain('Sold?');
 });
 
+test('opens and saves a translation without a connection, also if git lacks its original', async ({
+  gitHub,
+  openPhone,
+}) => {
+  const translation = 'content/ne/faq/payment.mdx';
+  gitHub.edit(translation, (text) =>
+    text.replace('reviewed: false', `translated_from: ${'a'.repeat(40)}`),
+  );
+  const phone = await openPhone();
+  gitHub.fail(() => 'abort');
+  const open = () => phone.session.open({ source: `${translation}:2:1` });
+  expect((await open()).value).not.toBe('');
+  await rewrite(phone, payment, question, changed);
+  expect(textOn(phone, payment)).toContain(changed);
+  // What git lacks is asked for once.
+  gitHub.fail();
+  const count = gitHub.calls().length;
+  await open();
+  await open();
+  expect(gitHub.calls().slice(count)).toEqual(['readLongText']);
+});
+
 test('cannot open for the first time without a connection', async ({ gitHub, openPhone }) => {
   gitHub.fail(() => 'abort');
   await expect(openPhone()).rejects.toThrow('fetch failed');

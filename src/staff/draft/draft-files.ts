@@ -45,7 +45,13 @@ export async function openDraftFiles(transport: Transport, store: DraftStore) {
       .flatMap(({ path, after }) =>
         after && path.endsWith('.mdx') ? (decodeText(after) ?? []) : [],
       );
-    return texts.find((text) => blobId({ text }) === id) ?? transport.readBlob(id);
+    const kept = texts.find((text) => blobId({ text }) === id);
+    if (kept !== undefined) return kept;
+    // Without a connection, it is as if git lacked the text.
+    return transport.readBlob(id).catch((error: Error) => {
+      if (error instanceof ConnectionError) return undefined;
+      throw error;
+    });
   };
 
   /** Reads the draft, also one that another tab of this browser has changed. */

@@ -113,6 +113,9 @@ export function createGitHub(access: Access, blobs: BlobStore, options: GitHubOp
   /** Reads content/ in a commit. */
   const readAt = async (commit: string) => readFiles((await readTree(commit)).tree);
 
+  /** The ids of texts that the repository does not have. */
+  const lacking = new Set<string>();
+
   const transport: Transport = {
     async read() {
       const { tree, merged } = await readTree('HEAD');
@@ -135,12 +138,13 @@ export function createGitHub(access: Access, blobs: BlobStore, options: GitHubOp
       for (const commit of commits.slice(1)) if (commit) yield readAt(commit.oid);
     },
     async readBlob(id) {
-      if (!/^[\da-f]{40}$/.test(id)) return undefined;
+      if (!/^[\da-f]{40}$/.test(id) || lacking.has(id)) return undefined;
       const known = await blobs.read(id);
       if (known) return new TextDecoder().decode(known);
       const { repository } = await call<queries.TextAnswer>(queries.readLongText, { id });
       const text = repository?.object?.text ?? undefined;
-      if (text !== undefined) await blobs.write(id, new TextEncoder().encode(text));
+      if (text === undefined) lacking.add(id);
+      else await blobs.write(id, new TextEncoder().encode(text));
       return text;
     },
   };
