@@ -78,7 +78,7 @@ function initialValue(
   pictures: readonly string[],
 ) {
   if (meta.isText) return scalar(`${todo}: ${description}`);
-  const candidates = [...(meta.picture ? pictures : []), ...options, ...examples];
+  const candidates = [...(meta.kind === 'picture' ? pictures : []), ...options, ...examples];
   const value = candidates[0] ?? '';
   return required ? `${scalar(value)} # ${todo}: is this the right one?` : scalar(value);
 }

@@ -100,8 +100,8 @@ describe('the keyboard of a phone', () => {
   ] as const)('suits %s', async ([name, inputMode], { content, edits }) => {
     const [, value = ''] =
       new RegExp(`^ *${name}: "?([^"\\n]+)`, 'm').exec(content.read(business)) ?? [];
-    const { form } = await openPart(content, edits, business, value);
-    expect(keyboardOf(form).inputMode).toBe(inputMode);
-    expect(keyboardOf(form).spellCheck).toBe(inputMode && false);
+    const { meta } = await openPart(content, edits, business, value);
+    expect(keyboardOf(meta).inputMode).toBe(inputMode);
+    expect(keyboardOf(meta).spellCheck).toBe(inputMode && false);
   });
 });

@@ -9,6 +9,8 @@ export interface Field {
   required: boolean;
   /** Describes valid values: `a whole number`. */
   form: string;
+  /** What a list contains; undefined for other values. */
+  list: 'entries' | 'values' | undefined;
   /** All valid values; empty if they cannot be listed. */
   options: readonly string[];
   /** Some valid values. */
@@ -31,6 +33,7 @@ export function fieldsOf(schema: z.ZodType): Field[] {
       description: descriptionAt(item, [name]) ?? '',
       required: !(fieldSchema instanceof z.ZodOptional),
       form: formOf(fieldSchema),
+      list: listOf(fieldSchema),
       options: fieldItem instanceof z.ZodEnum ? fieldItem.options.map(String) : [],
       examples: (meta.examples ?? []) as string[],
       meta,
@@ -52,8 +55,13 @@ function formOf(schema: z.ZodType): string {
   if (value instanceof z.ZodEnum) return 'one of these';
   if (value instanceof z.ZodRecord) return 'separate lines, each with a name that you choose';
   if (!(value instanceof z.ZodArray)) return 'the lines below';
-  const item = value.element as z.ZodType;
-  return item instanceof z.ZodObject
+  return listOf(value) === 'entries'
     ? 'a list of entries'
-    : `a list, in which each line is ${formOf(item)}`;
+    : `a list, in which each line is ${formOf(value.element as z.ZodType)}`;
+}
+
+function listOf(schema: z.ZodType): Field['list'] {
+  const value = withoutOptional(schema);
+  if (!(value instanceof z.ZodArray)) return undefined;
+  return value.element instanceof z.ZodObject ? 'entries' : 'values';
 }

@@ -19,7 +19,7 @@ export function calendarDate(description: string) {
       description,
       form: 'a date: year-month-day',
       examples: ['2026-11-21'],
-      date: true,
+      kind: 'date',
     });
 }
 

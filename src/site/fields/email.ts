@@ -13,6 +13,7 @@ export function email(description: string) {
     .meta({
       description,
       form: 'an e-mail address',
+      kind: 'email',
       examples: ['hello@example.com'],
       normalize: removeSpaces,
     });

@@ -13,6 +13,7 @@ export function flag(description: string, advice: Message) {
     .meta({
       description,
       form: 'true or false',
+      kind: 'flag',
       examples: ['true', 'false'],
       normalize,
     });

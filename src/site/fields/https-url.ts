@@ -15,6 +15,7 @@ export function httpsUrl(description: string) {
     .meta({
       description,
       form: 'a URL',
+      kind: 'url',
       examples: ['https://www.example.com'],
       normalize: (input) => (input.startsWith('www.') ? `https://${input}` : undefined),
     });

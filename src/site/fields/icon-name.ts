@@ -40,5 +40,5 @@ export const iconNames = [
 
 /** Accepts the name of an icon. */
 export function icon(description: string) {
-  return z.enum(iconNames).meta({ description, form: 'the name of an icon' });
+  return z.enum(iconNames).meta({ description, form: 'the name of an icon', kind: 'icon' });
 }

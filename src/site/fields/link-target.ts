@@ -60,6 +60,6 @@ export function linkTarget(description: string) {
       description,
       form: 'a link',
       examples: ['call', '/faq', '/faq#delivery', 'https://www.example.com'],
-      link: true,
+      kind: 'link',
     });
 }

@@ -26,7 +26,7 @@ export function pictureName(description: string, shape?: number) {
       description,
       form: 'the name of a picture',
       examples: ['hero'],
-      picture: true,
+      kind: 'picture',
       shape,
       normalize: (input) => toValidName(removeExtension(input)),
     });

@@ -12,5 +12,6 @@ export const order = z
   .meta({
     description: 'Its order: smaller numbers come first, with gaps such as 10, 20, 30.',
     form: 'a whole number',
+    kind: 'number',
     examples: ['30'],
   });

@@ -22,7 +22,7 @@ export function phone(description: string) {
       description,
       form: 'a phone number with its country code',
       examples: ['+977 983-0000000'],
-      phone: true,
+      kind: 'phone',
     });
 }
 
@@ -50,7 +50,7 @@ export function phoneOrNone(description: string) {
       description,
       form: 'a phone number with its country code, or no',
       examples: ['no'],
-      phone: true,
+      kind: 'phone',
       normalize: (input) => (/^(no|none|false|off)$/i.test(input) ? 'no' : undefined),
     });
 }

@@ -13,11 +13,8 @@ declare module 'zod' {
     isText?: boolean;
     /** The names in curly brackets that the browser replaces. They are not facts. */
     variables?: readonly string[];
-    /** Each is true for one kind of value: a date, a link target, a picture name or a phone number. */
-    date?: boolean;
-    link?: boolean;
-    picture?: boolean;
-    phone?: boolean;
+    /** What a value is, if that matters for its messages or its control on the staff page. */
+    kind?: 'date' | 'email' | 'flag' | 'icon' | 'link' | 'number' | 'phone' | 'picture' | 'url';
     /** The width of a photo on the site divided by its height. */
     shape?: number | undefined;
     /** True for a list that may be written as one value. */

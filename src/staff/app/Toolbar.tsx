@@ -18,7 +18,7 @@ function sentLabel({ dates, sending, strings }: Staff): string {
   if (publication && /^(?:waiting|failed|published)$/.test(publication.step))
     return strings.waiting;
   if (!publication || !isNewlyLive(publication)) return strings.latestSaves;
-  return strings.liveNow((publication.liveAt && dates?.time(publication.liveAt)) ?? '');
+  return strings.liveNow((publication.liveOn && dates?.timeOf(publication.liveOn)) ?? '');
 }
 
 /** Renders the buttons of the bar. */

@@ -59,6 +59,8 @@ export function createDates(
       date === undefined
         ? ''
         : [dates.day(date), dates.bikramSambat(date)].filter(Boolean).join(' · '),
+    /** `2026-10-20T12:15Z` → `6:00 PM`. */
+    timeOf: (moment: string) => formatTime(localTime(new Date(moment), offsets).minutes, text),
     /** `18:00` → `6:00 PM`. */
     time: (time: string) => formatTime(minutesOf(time), text),
     /** `Sunday to Friday`, or the name of a single day. */

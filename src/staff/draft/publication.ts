@@ -41,8 +41,6 @@ export interface Publication {
    * the published site has the content of the default branch.
    */
   step: 'sending' | 'waiting' | 'failed' | 'published' | 'closed' | 'withdrawn' | 'live';
-  /** The local time at which the site was seen to be live: `10:40`. */
-  liveAt?: string | undefined;
   /** When the site was seen to be live, as ISO 8601. */
   liveOn?: string | undefined;
 }

@@ -146,7 +146,6 @@ export async function createPublishing(github: GitHub, session: Session, store: 
           await update({
             ...publication,
             step: 'live',
-            liveAt: new Date().toTimeString().slice(0, 5),
             liveOn: new Date().toISOString(),
           });
       }),

@@ -113,15 +113,15 @@ function fieldDetail(field: Field, content: ContentFile, opened?: EditableSegmen
 }
 
 /** Returns the name of the list to which a field belongs: `links` for `links.0.words`. */
-export function listOf({ name, form, meta }: Field): string | undefined {
+export function listOf({ name, list, meta }: Field): string | undefined {
   if (name.includes('.0.')) return name.replace(/\.0\..*/, '');
-  return meta.acceptsOne === true || form.startsWith('a list, in which') ? name : undefined;
+  return meta.acceptsOne === true || list === 'values' ? name : undefined;
 }
 
 /** A link is edited below its text, and the facts of the shop are listed in More. */
 function isDetail({ required, meta }: Field, saved: string | undefined, file?: ContentFile) {
   if (saved === undefined) return !required;
-  return meta.isText !== true && meta.link !== true && !(file && isBusiness(file.textFile));
+  return meta.isText !== true && meta.kind !== 'link' && !(file && isBusiness(file.textFile));
 }
 
 /** Returns the attributes of the tags around a text that are details. */

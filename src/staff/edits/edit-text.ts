@@ -140,7 +140,7 @@ async function writeText(
 }
 
 function isPhone({ type }: ContentFile, { path }: EditableSegment): boolean {
-  return Boolean(type && path && metaAt(type.frontMatter, path)?.phone);
+  return Boolean(type && path && metaAt(type.frontMatter, path)?.kind === 'phone');
 }
 
 /** Removes what programs add to a copied phone number. Another text stays as it is. */

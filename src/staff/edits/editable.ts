@@ -20,8 +20,9 @@ export function describeEditable(content: ContentFile, segment?: EditableSegment
     /** The name of the segment: `title`, `<Card> title`, `paragraph`. */
     label: segment?.label ?? 'whole file',
     kind: segment?.kind,
-    /** What the schema says about valid values: `an e-mail address`; undefined in a body. */
-    form: segment?.path && content.type && metaAt(content.type.frontMatter, segment.path)?.form,
+    /** What the schema says about the value; undefined in a body. */
+    meta:
+      segment?.path && content.type ? metaAt(content.type.frontMatter, segment.path) : undefined,
     /** True for a paragraph, a heading or another part of a body. */
     isMarkdown: segment !== undefined && segment.notation === undefined,
     /** True for a part of a body and for an optional value. */

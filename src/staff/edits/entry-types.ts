@@ -49,11 +49,7 @@ export function leavesOf(fields: readonly Field[], prefix = '', isParentRequired
     const name = prefix + field.name;
     const required = field.required && isParentRequired;
     return field.fields.length > 0
-      ? leavesOf(
-          field.fields,
-          field.form === 'a list of entries' ? `${name}.0.` : `${name}.`,
-          required,
-        )
+      ? leavesOf(field.fields, field.list === 'entries' ? `${name}.0.` : `${name}.`, required)
       : { ...field, name, required };
   });
 }
@@ -71,23 +67,20 @@ export function describeField(field: Field, pictures: readonly string[]) {
   return {
     name,
     kind: inputKind(field),
-    form: field.form,
+    meta,
     // A page without a description gets the beginning of its text.
     isRequired: name !== 'description' && (isRequired || meta.inNewFiles === true),
-    options: meta.picture ? pictures : options.filter((option) => !ofButtons.has(option)),
+    options:
+      meta.kind === 'picture' ? pictures : options.filter((option) => !ofButtons.has(option)),
     isText: meta.isText === true,
   };
 }
 
 function inputKind({
   name,
-  form: validValues,
-  meta,
+  meta: { kind },
 }: Field): 'text' | 'long text' | 'date' | 'flag' | 'icon' | 'picture' {
-  if (meta.picture) return 'picture';
-  if (validValues === 'the name of an icon') return 'icon';
-  if (validValues.startsWith('a date')) return 'date';
-  if (validValues === 'true or false') return 'flag';
+  if (kind === 'picture' || kind === 'icon' || kind === 'date' || kind === 'flag') return kind;
   // These fields contain whole sentences.
   return /description|^whatsapp$|words/.test(name) ? 'long text' : 'text';
 }

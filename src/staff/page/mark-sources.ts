@@ -16,7 +16,7 @@ export function markBody(tree: Root, file: string): void {
       for (const attribute of node.attributes) {
         if (!schema || !('name' in attribute) || typeof attribute.value !== 'string') continue;
         const meta = metaAt(schema, [attribute.name]);
-        if (!attribute.position || !(meta?.isText || meta?.picture)) continue;
+        if (!attribute.position || !(meta?.isText || meta?.kind === 'picture')) continue;
         const source = sourceOf(file, positionOf(attribute, node));
         attribute.value = addSource(attribute.value, source);
       }

@@ -47,7 +47,7 @@ export function AddressField({ value, onChange, label }: LinkFieldProps & { labe
         value={value}
         onChange={(event) => onChange(event.target.value)}
         autoComplete="off"
-        {...keyboardOf('a URL')}
+        {...keyboardOf({ kind: 'url' })}
       />
     </Field>
   );

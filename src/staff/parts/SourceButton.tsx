@@ -9,7 +9,7 @@ interface SourceButtonProps {
   label?: string | undefined;
 }
 
-/** Renders a button that opens a source. The text is the label. The default is the source. */
+/** Renders a button that opens a source, with the name of its file or a label. */
 export function SourceButton({ source, isWhole = false, label }: SourceButtonProps) {
   const staff = useStaff();
   const { openSource } = staff;

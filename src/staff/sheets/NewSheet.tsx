@@ -76,7 +76,7 @@ function createEntryForm(
   const body: FormField = {
     name: 'body',
     kind: 'long text',
-    form: 'text',
+    meta: { isText: true },
     isRequired: true,
     isText: true,
     options: [],
@@ -85,12 +85,12 @@ function createEntryForm(
   const texts = [...(title ? [title] : []), ...(hasBody ? [body] : []), ...others];
   const shared = fields.filter(({ isText }) => !isText);
   const toInput = (field: FormField, isOptional: boolean): FormInput => {
-    const { name, kind, form, options, isRequired } = field;
+    const { name, kind, meta, options, isRequired } = field;
     const label = formatField(strings, name, type);
     return {
       name,
       kind,
-      form,
+      meta,
       options,
       isOptional,
       label,

@@ -16,8 +16,8 @@ export function interpolateValue(
   position: Position,
 ): Pick<Segment, 'kind' | 'visibleText' | 'references' | 'diagnostics'> {
   const plain = { visibleText: value, references: [] };
-  if (meta?.link || meta?.picture) {
-    const kind = meta.link ? 'link' : 'picture';
+  const kind = meta?.kind;
+  if (kind === 'link' || kind === 'picture') {
     return { ...plain, kind, references: [{ kind, name: value, ...position }] };
   }
   if (!meta?.isText) return { ...plain, kind: 'value' };

@@ -94,12 +94,13 @@ function explainIssue(
   }
   const isEmpty = typeof issue.input === 'string' && issue.input.trim() === '';
   if (isEmpty) return { message: emptyMessage(path, schema) };
+  const kind = metaAt(schema, path)?.kind;
   return {
     message: fromIssue(issue.message),
     ...explainMeaning(issue, schema, facts),
     ...explainClosingTime(issue, value),
-    ...(metaAt(schema, path)?.phone && explainPhone(issue, value)),
-    ...(metaAt(schema, path)?.date && typeof issue.input === 'string' && explainDate(issue.input)),
+    ...(kind === 'phone' && explainPhone(issue, value)),
+    ...(kind === 'date' && typeof issue.input === 'string' && explainDate(issue.input)),
   };
 }
 
@@ -134,7 +135,7 @@ function explainMeaning(
     return { fix: advise(input, issue.values.map(String)).fix };
   }
   const meta = metaAt(schema, path);
-  if (meta?.link) return explainLink(input, facts);
+  if (meta?.kind === 'link') return explainLink(input, facts);
   const withAsciiDigits = toAsciiDigits(input);
   const candidates = [meta?.normalize?.(withAsciiDigits), withAsciiDigits];
   const replace = candidates.find(
@@ -143,7 +144,7 @@ function explainMeaning(
   );
   if (replace === undefined) return {};
   const fix = { find: input, replace, safe: true } as const;
-  return { fix: meta?.picture ? { ...fix, names: 'picture' } : fix };
+  return { fix: meta?.kind === 'picture' ? { ...fix, names: 'picture' } : fix };
 }
 
 /** Explains an invalid phone number. @param frontMatter its address defines the default country */

@@ -102,11 +102,11 @@ function renderControl(
   isInvalid: boolean,
   describedBy: readonly string[],
 ) {
-  const { kind, value, isOptional = false, options = [], language, form } = input;
+  const { kind, value, isOptional = false, options = [], language, meta } = input;
   const sharedProps = {
     defaultValue: value,
     autoComplete: 'off',
-    ...keyboardOf(kind === 'date' ? 'a date' : form),
+    ...keyboardOf(kind === 'date' ? { kind } : meta),
     required: !isOptional && !input.isHidden,
     lang: language,
     'aria-invalid': isInvalid,

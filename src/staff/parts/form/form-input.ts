@@ -12,8 +12,8 @@ export interface FormInput {
   kind: FormField['kind'] | 'time' | 'file' | 'color' | 'table';
   /** The initial value. */
   value?: string | undefined;
-  /** What the schema says about valid values: `an e-mail address`. */
-  form?: string;
+  /** What the schema says about the value; undefined for text. */
+  meta?: FormField['meta'] | undefined;
   isOptional?: boolean;
   options?: readonly string[];
   /** The language of the value (BCP 47). */

@@ -1,22 +1,27 @@
 import type { HTMLAttributes } from 'react';
+import type { z } from 'zod';
 
-/** The keyboards of phones, by what the schema says about valid values. Text has the usual one. */
-const inputModes: Readonly<Record<string, 'email' | 'numeric' | 'tel' | 'url'>> = {
-  'a link': 'url',
-  'a phone number with its country code': 'tel',
-  'a URL': 'url',
-  'a whole number': 'numeric',
-  'an e-mail address': 'email',
+type FieldMeta = z.core.GlobalMeta;
+
+/** The keyboards of phones. Text has the usual one. */
+const inputModes: {
+  [Kind in NonNullable<FieldMeta['kind']>]?: 'email' | 'numeric' | 'tel' | 'url';
+} = {
+  email: 'email',
+  link: 'url',
+  number: 'numeric',
+  phone: 'tel',
+  url: 'url',
 };
 
 /**
  * Returns the attributes of a field for a value that is not a sentence: its keyboard, and no corrections.
- * @param form what the schema says about valid values: `an e-mail address`; undefined for text
+ * @param meta what the schema says about the value; undefined for text
  */
-export function keyboardOf(form: string | undefined): HTMLAttributes<HTMLElement> {
-  if (form === undefined || form.startsWith('text')) return {};
+export function keyboardOf(meta: FieldMeta | undefined): HTMLAttributes<HTMLElement> {
+  if (!meta || meta.isText) return {};
   return {
-    inputMode: inputModes[form],
+    inputMode: meta.kind && inputModes[meta.kind],
     autoCapitalize: 'none',
     autoCorrect: 'off',
     spellCheck: false,

@@ -35,7 +35,7 @@ const steps = ['waiting', 'published', 'live'] as const;
 /** Renders where a request is: waiting, published, live, and who has to do what now. */
 function PublicationSteps({ publication }: { publication: Publication }) {
   const { dates, strings } = useStaff();
-  const { request, step, liveAt } = publication;
+  const { request, step, liveOn } = publication;
   const list = useRef<HTMLOListElement>(null);
   // The steps are above the list of what was sent, whose button staff have pressed.
   useEffect(() => {
@@ -44,7 +44,7 @@ function PublicationSteps({ publication }: { publication: Publication }) {
   }, [step, request?.url]);
   const current = steps.findIndex((name) => name === (step === 'failed' ? 'waiting' : step));
   const whatNow = steps.find((name) => name === step);
-  const labels = { ...strings.steps, live: strings.liveSince(liveAt && dates?.time(liveAt)) };
+  const labels = { ...strings.steps, live: strings.liveSince(liveOn && dates?.timeOf(liveOn)) };
   const days = daysWaiting(publication);
   const share = () =>
     void navigator.share?.({ url: request?.url ?? '', text: strings.askToPublish });

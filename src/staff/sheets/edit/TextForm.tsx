@@ -100,7 +100,7 @@ export function TextForm({ editable, textEdit }: TextFormProps) {
             lang={language}
             data-whole={isWhole}
             autoComplete="off"
-            {...keyboardOf(isWhole ? 'a file' : editable.form)}
+            {...keyboardOf(isWhole ? {} : editable.meta)}
             onChange={(event) => changeText(event.target.value)}
             onKeyDown={saveByKey}
             onPaste={onPaste}

@@ -54,6 +54,7 @@ test('reads a weekday from the day in the shop, also in a page that stays open',
   // It is Tuesday in Nepal already.
   expect(dates.parse('Tuesday')?.date).toBe('2026-12-08');
   expect(dates.dayOf('2026-11-30T20:00Z')).toMatch(/D 1$/);
+  expect(dates.timeOf('2026-11-30T20:00Z')).toBe('01:45');
   vi.setSystemTime(new Date('2026-12-02T06:00Z'));
   expect(dates.parse('Tuesday')?.date).toBe('2026-12-08');
   expect(dates.parse('Thursday')?.date).toBe('2026-12-03');
