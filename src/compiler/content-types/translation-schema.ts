@@ -68,3 +68,9 @@ function textSchema(schema: z.ZodType): z.ZodType | undefined {
   // A new schema would lose the minimum length of a list of text.
   return item && (item === schema.element ? schema : z.array(item).meta(meta));
 }
+
+/** Matches the names of the fields that say which version of the original a translation is of. */
+export const versionField = /^(?:translated_from|reviewed)$/;
+
+/** Matches the lines of these fields. */
+export const versionLines = /^(?:translated_from|reviewed):.*\n/gm;

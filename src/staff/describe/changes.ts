@@ -1,3 +1,4 @@
+import { versionField } from '../../compiler/content-types/translation-schema.ts';
 import type { CompileResult } from '../../compiler/compile.ts';
 import { isTranslationOf } from '../../compiler/content-types/file-location.ts';
 import type { EditableSegment } from '../../compiler/write/editable-segments.ts';
@@ -97,12 +98,14 @@ export async function describeChanges(
     const pairs = compareFields(before, after);
     // A file that cannot be read has no segments.
     if (pairs.length === 0 || after.segments.length === 0) return [{ kind: 'file', path }];
-    if (pairs.every(hasLabel(mark)))
+    if (pairs.every(hasLabel(versionField)))
       return isWithOriginal
         ? []
         : [{ kind: 'confirmed', path, type: typeOf(after), titles: titlesOf(path, files) }];
     if (pairs.some(hasLabel(order))) ordered.push(path);
-    const texts = pairs.filter((pair) => ![mark, order].some((label) => hasLabel(label)(pair)));
+    const texts = pairs.filter(
+      (pair) => ![versionField, order].some((label) => hasLabel(label)(pair)),
+    );
     const movedText = firstMoved(texts);
     if (movedText !== undefined)
       return isWithOriginal ? [] : [{ kind: 'moved', titles: [{ '': movedText }] }];
@@ -133,8 +136,7 @@ export async function describeChanges(
   return described.length > 0 ? described : paths.map((path) => ({ kind: 'file', path }));
 }
 
-/** The fields that only commands write. */
-const mark = /^(translated_from|reviewed)$/;
+/** The order, which staff do not type. */
 const order = /(^|\.)order$/;
 /** The fields of content/site/business.mdx that forms change. */
 const scheduleField = /^(hours|special_days)$/;

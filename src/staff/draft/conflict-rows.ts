@@ -1,3 +1,4 @@
+import { versionField, versionLines } from '../../compiler/content-types/translation-schema.ts';
 import { replaceRanges } from '../../compiler/diagnostics/fixes.ts';
 import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { outermost } from '../../compiler/read/resolve/segments.ts';
@@ -83,17 +84,14 @@ export function compareVersions({ path, before, mine, theirs }: Versions): Compa
   };
 }
 
-/** The fields that follow from a save of a translation. */
-const mark = /^(translated_from|reviewed)$/;
-
-const withoutMarks = (text: string) => text.replaceAll(/^(translated_from|reviewed):.*\n/gm, '');
+const withoutMarks = (text: string) => text.replaceAll(versionLines, '');
 
 function textsIn(file: ContentFile | undefined): EditableSegment[] {
   if (!file) return [];
   const texts = new Set(outermost(file.segments).map(({ start }) => start));
   return editableSegments(file).filter(
     ({ label, start }) =>
-      !mark.test(label) &&
+      !versionField.test(label) &&
       (/^(table|hours|special_days|announcements)$/.test(label) || texts.has(start)),
   );
 }

@@ -1,3 +1,4 @@
+import { versionLines } from '../../compiler/content-types/translation-schema.ts';
 import { isBusiness } from '../../compiler/content-types/content-types.ts';
 import { locationOf } from '../../compiler/content-types/file-location.ts';
 import { siteData } from '../../compiler/read/resolve/content-file.ts';
@@ -23,16 +24,15 @@ export function mergeUndone(path: string, ...versions: Versions): Bytes | undefi
   return merged && withoutEmptyLists(merged, after);
 }
 
-/** Matches the fields of a translation that name the version of its original. */
-const marks = /^(?:translated_from:.*|reviewed:[ \t]*false[ \t]*)\n/gm;
-
 /** Gives all versions of a translation the marks of the current one, if both changes have changed them. */
 function withSameMarks(versions: Versions): Versions {
-  const [after, now, before] = versions.map((bytes) => textOf(bytes).match(marks)?.join('') ?? '');
+  const [after, now, before] = versions.map(
+    (bytes) => textOf(bytes).match(versionLines)?.join('') ?? '',
+  );
   if (after === now || after === before) return versions;
   return versions.map((bytes) => {
     const text = textOf(bytes);
-    const rest = text.replace(marks, '');
+    const rest = text.replaceAll(versionLines, '');
     return rewrite(
       bytes,
       rest.replace(/(?<=\n)---[ \t]*(?=\n|$)/, (end) => `${now}${end}`),

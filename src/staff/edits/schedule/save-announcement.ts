@@ -1,3 +1,4 @@
+import { versionField, versionLines } from '../../../compiler/content-types/translation-schema.ts';
 import { singletonFolder } from '../../../compiler/content-types/content-types.ts';
 import type { Replacement } from '../../../compiler/diagnostics/fixes.ts';
 import { editableSegments, replaceSegment } from '../../../compiler/write/editable-segments.ts';
@@ -40,10 +41,8 @@ export function listAnnouncements({
 function linesOf(file: ContentFile | undefined): Fields[] {
   const data = (file?.frontMatter.data ?? {}) as Fields & { announcements?: unknown };
   if (hasList(file)) return data.announcements as unknown as Fields[];
-  return Object.keys(data).some((name) => !isMark.test(name)) ? [data] : [];
+  return Object.keys(data).some((name) => !versionField.test(name)) ? [data] : [];
 }
-
-const isMark = /^(translated_from|reviewed)$/;
 
 const hasList = (file: ContentFile | undefined) =>
   Array.isArray(file?.frontMatter.data?.announcements);
@@ -150,13 +149,12 @@ function withList(file: ContentFile): ContentFile {
   const { text } = file.textFile;
   const start = text.indexOf('\n') + 1;
   const end = text.lastIndexOf('\n---', bodyStart(text)) + 1;
-  const marks = /^(?:translated_from|reviewed):.*\n/gm;
   const fields = text.slice(start, end);
   const entry = fields
-    .replaceAll(marks, '')
+    .replaceAll(versionLines, '')
     .replaceAll(/^(?=.)/gm, '    ')
     .replace(/^ {4}(?=[^\s#])/m, '  - ');
-  const list = `announcements:\n${entry}${(fields.match(marks) ?? []).join('')}`;
+  const list = `announcements:\n${entry}${(fields.match(versionLines) ?? []).join('')}`;
   return validateFile(
     { ...file.textFile, text: text.slice(0, start) + list + text.slice(end) },
     undefined,
