@@ -302,7 +302,8 @@ test('offers a copy of the message, WhatsApp and SMS after sending', async ({ vi
   await sendButton(page).click();
   await heading(page, help.heading).waitFor();
   expect(await page.getByText(help.long).isVisible()).toBe(false);
-  const message = bodyOf(letter);
+  // Only a mail has a subject of its own.
+  const message = `${letter.subject}\n${bodyOf(letter)}`;
   expect(await readChat(newTabLink(page, 'Chat instead'))).toEqual({ url: urls.chat, message });
   const sms = page.getByRole('link', { name: 'Send a short message', exact: true });
   expect(await sms.getAttribute('href')).toBe(

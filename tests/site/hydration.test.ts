@@ -153,6 +153,27 @@ test('lets visitors read answers and follow links without React', async ({ visit
   expect(await isHydrated(page)).toBe(false);
 });
 
+/** Changes the title as the translator of a browser does, and returns it. */
+async function translate(page: Page) {
+  const title = main(page).locator('h1');
+  await title.evaluate((heading) => {
+    const font = document.createElement('font');
+    font.textContent = 'Translated';
+    heading.replaceChildren(font);
+  });
+  return title;
+}
+
+/** Returns the text of the dialog that an action opens, and closes it. */
+async function readDialog(page: Page, act: () => Promise<void>): Promise<string> {
+  const opened = page.waitForEvent('dialog');
+  const done = act();
+  const dialog = await opened;
+  await dialog.accept();
+  await done;
+  return dialog.message();
+}
+
 test('keeps a page plain that a translator has changed before the first touch', async ({
   visit,
   expectedMessages,
@@ -160,12 +181,7 @@ test('keeps a page plain that a translator has changed before the first touch', 
   expectedMessages.push(externalHandler);
   const page = await visit('/contact', { hydrates: false });
   await waitForEntry(page);
-  const title = main(page).locator('h1');
-  await title.evaluate((heading) => {
-    const font = document.createElement('font');
-    font.textContent = 'Translated';
-    heading.replaceChildren(font);
-  });
+  const title = await translate(page);
   await fillForm(page, letter);
   await waitUntilIdle(page);
   expect(await isHydrated(page)).toBe(false);
@@ -173,6 +189,14 @@ test('keeps a page plain that a translator has changed before the first touch', 
   expect(await catchExternalUrl(page, () => sendButton(page).click())).toMatch(/^mailto:/);
   await page.reload();
   await expect.poll(() => field(page, 'message').inputValue()).toBe(letter.message);
+
+  await headerLink(page, 'Workshop').click();
+  await page.waitForURL('**/');
+  await waitForEntry(page);
+  await translate(page);
+  expect(await readDialog(page, () => service(page, 'Repair').click())).toMatch(
+    /^Repair has no page of its own yet/,
+  );
 });
 
 test('sends the form and follows links if React cannot be loaded, and tries again', async ({
@@ -191,7 +215,9 @@ test('sends the form and follows links if React cannot be loaded, and tries agai
   await headerLink(page, 'Workshop').click();
   await page.waitForURL('**/');
   await waitForEntry(page);
-  await service(page, 'Repair').click();
+  expect(await readDialog(page, () => service(page, 'Repair').click())).toMatch(
+    /^Repair has no page of its own yet/,
+  );
   await expect.poll(() => pressedButton(page).count()).toBe(0);
   await page.context().unrouteAll();
   await service(page, 'Repair').click();

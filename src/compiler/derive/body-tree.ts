@@ -30,13 +30,16 @@ function addHeadingIds(tree: Root, headings: BodyModel['headings']) {
 }
 
 /**
- * Labels tables by their first row, and aligns their cells by an attribute. MDX would use a `style`
+ * Labels tables by their first row or by the heading above them, and aligns their cells by an attribute. MDX would use a `style`
  * attribute, which the content security policy blocks.
  */
 function labelTables(tree: Root) {
-  visit(tree, 'table', (table) => {
+  let heading: string | undefined;
+  visit(tree, (table) => {
+    if (table.type === 'heading') heading = plainText(table);
+    if (table.type !== 'table') return;
     const [head] = table.children;
-    const name = head?.children.map(plainText).filter(Boolean).join(', ');
+    const name = head?.children.map(plainText).filter(Boolean).join(', ') || heading;
     table.data = { hProperties: { 'aria-label': name } };
     for (const row of table.children) {
       for (const [index, cell] of row.children.entries()) {

@@ -21,7 +21,10 @@ export type SpecialDay = NonNullable<Business['special_days']>[number] & Sourced
 /** The texts for days and times. */
 export type HoursText = Omit<Singletons['calendar'], 'caption'>;
 
-type TimeText = Pick<HoursText, 'am' | 'afternoon' | 'pm' | 'full_hour' | 'midnight' | 'digits'>;
+type TimeText = Pick<
+  HoursText,
+  'am' | 'afternoon' | 'pm' | 'night' | 'full_hour' | 'midnight' | 'digits'
+>;
 
 /** A row of the opening hours: "Sunday to Friday", "9:00 AM to 6:00 PM". */
 interface HoursRow extends Sourced {
@@ -178,8 +181,12 @@ export function formatTime(minutes: number, text: TimeText): string {
   return template === undefined ? shown : interpolate(template, { time: shown });
 }
 
-/** Returns the template of a time; undefined for a 24-hour clock. The afternoon ends at 4 PM. */
-function timeTemplate(hour: number, { am, afternoon, pm }: TimeText): string | undefined {
+/**
+ * Returns the template of a time; undefined for a 24-hour clock. The afternoon ends at 4 PM, and the night
+ * is from 8 PM until 4 AM.
+ */
+function timeTemplate(hour: number, { am, afternoon, pm, night }: TimeText): string | undefined {
+  if (night && (hour < 4 || hour >= 20)) return night;
   if (hour < 12 || hour === 24) return am;
   return hour < 16 ? (afternoon ?? pm) : pm;
 }

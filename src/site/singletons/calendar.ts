@@ -35,6 +35,10 @@ export const calendar = z
       ['time'],
     ).optional(),
     pm: template('A time after noon.', ['time']).optional(),
+    night: template(
+      'A time from eight o\u2019clock in the evening until four. The default is the text of pm or am.',
+      ['time'],
+    ).optional(),
     full_hour: template('The {time} of a full hour. The default shows minutes: 6:00.', [
       'hour',
     ]).optional(),

@@ -501,6 +501,7 @@ export const en = {
     months: 'Month',
     navigation: 'Name of the menu',
     new_tab: 'Links in a new tab',
+    night: 'Time at night',
     not_preeti: 'Text that is not in the font Preeti',
     on_site: 'Where a link leads',
     open: 'While the shop is open',

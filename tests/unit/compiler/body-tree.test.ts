@@ -174,6 +174,12 @@ test('renders a table with a name from its first row and aligned cells without s
   );
 });
 
+test('names a table without headings of columns by the heading above it', async () => {
+  const table = '| | |\n| --- | --- |\n| Bed | 4,500 |';
+  expect(await htmlOf(`## Prices\n\n${table}`)).toContain('<table aria-label="Prices">');
+  expect(await htmlOf(table)).toMatch(/^<table><thead>/);
+});
+
 test.for([
   ['Call {phone} now.', '+977 983-0000000'],
   ['Or 01-4370000.', '01-4370000'],

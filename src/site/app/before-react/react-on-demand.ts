@@ -16,7 +16,7 @@ type Hydrate = (takeOver: () => void) => Promise<void>;
  * Hydrates the page when a visitor touches what React serves, or when the browser is idle on a fast
  * connection. A button that is pressed before shows that it is busy, and is pressed again once React
  * has come. If the scripts cannot be loaded, a form is sent as without scripts, and the next touch
- * loads them again.
+ * loads them again. A button with a notice (`data-notice`) shows it in a dialog of the browser then.
  * @param canHydrate returns false if the page has to stay as it is
  * @returns a function that hydrates the page at once, if it can
  */
@@ -38,6 +38,7 @@ export function hydrateOnDemand(canHydrate: () => boolean, hydrate: Hydrate): ()
       button = pressed;
     } catch {
       hydrating = undefined;
+      showNotice(pressed);
       // Sends the form without React.
       if (pressed?.matches('[type=submit]')) {
         untilReact.abort();
@@ -64,6 +65,7 @@ export function hydrateOnDemand(canHydrate: () => boolean, hydrate: Hydrate): ()
       if (!button || button.type === 'submit' || button.hasAttribute('popovertarget')) return;
       load();
       if (hydrating) press(button);
+      else showNotice(button);
     },
     { signal },
   );
@@ -79,4 +81,10 @@ export function hydrateOnDemand(canHydrate: () => boolean, hydrate: Hydrate): ()
   );
   if (isFast()) requestIdleCallback(load, { timeout: idleTimeoutMs });
   return load;
+}
+
+/** Shows the notice of a button without React. */
+function showNotice(button: HTMLElement | undefined) {
+  // oxlint-disable-next-line no-alert -- nothing of React's has loaded
+  if (button?.dataset.notice) alert(button.dataset.notice);
 }

@@ -1,3 +1,6 @@
+/** A page that has not scrolled for this time stands still, in milliseconds. */
+const stillMs = 100;
+
 /** Opens or closes the answer of a clicked question, which keeps its place in the window. */
 export function toggleAnswer(summary: Element, event: Pick<Event, 'preventDefault'>) {
   const details = summary.closest('details');
@@ -37,7 +40,21 @@ function keepInPlace(question: HTMLElement, change?: () => void) {
   const rest = Math.trunc(distance());
   page.style.paddingBlock = `${Math.max(0, -rest)}px ${Math.max(0, rest)}px`;
   scrollBy(0, distance());
-  if (rest < 0) addEventListener('scrollend', closeGap, { once: true });
+  if (rest < 0) closeGapLater();
+}
+
+/** Closes the gap when the visitor has scrolled. Safari has `scrollend` since version 26. */
+function closeGapLater() {
+  const closed = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      closed.abort();
+      closeGap();
+    }, stillMs);
+  };
+  addEventListener('scroll', wait, { signal: closed.signal });
 }
 
 /** Closes the gap at the start of the page, as far as the visitor has scrolled. */

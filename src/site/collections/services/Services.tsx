@@ -13,28 +13,30 @@ export function Services({ entries, level }: CollectionProps<TitledFrontMatter>)
   const contacts = useContactButtons();
   return (
     <ul className={styles.services} role="list" data-beside="">
-      {entries.map(({ id, data, Body, badge }) => (
-        <li key={id}>
-          <div className={styles.service}>
-            <Icon name={data.icon} className="screen-only" />
-            <div>
-              <Heading level={level} className="entry-title">
-                <button
-                  type="button"
-                  className={`${styles.button} stretched`}
-                  onClick={() =>
-                    notify(interpolate(notices.service, { service: data.title }), contacts)
-                  }
-                >
-                  {data.title}
-                </button>
-                {badge}
-              </Heading>
-              {Body && <Body />}
+      {entries.map(({ id, data, Body, badge }) => {
+        const notice = interpolate(notices.service, { service: data.title });
+        return (
+          <li key={id}>
+            <div className={styles.service}>
+              <Icon name={data.icon} className="screen-only" />
+              <div>
+                <Heading level={level} className="entry-title">
+                  <button
+                    type="button"
+                    className={`${styles.button} stretched`}
+                    data-notice={notice}
+                    onClick={() => notify(notice, contacts)}
+                  >
+                    {data.title}
+                  </button>
+                  {badge}
+                </Heading>
+                {Body && <Body />}
+              </div>
             </div>
-          </div>
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </ul>
   );
 }

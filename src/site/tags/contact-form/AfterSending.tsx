@@ -15,7 +15,8 @@ export function AfterSending({ mail }: { mail: Mail }) {
   const { business, chat, links, notify, 'contact-form': form } = useSite();
   const { help } = form;
   const resolve = useResolveLink();
-  const body = mail.body ?? '';
+  /** Only a mail has a subject of its own. */
+  const message = [mail.subject, mail.body].filter(Boolean).join('\n');
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
 
@@ -25,7 +26,7 @@ export function AfterSending({ mail }: { mail: Mail }) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(body);
+      await navigator.clipboard.writeText(message);
       notify(help.copied);
     } catch {
       notify(help.not_copied);
@@ -48,7 +49,7 @@ export function AfterSending({ mail }: { mail: Mail }) {
         </button>
         {chat && (
           <ButtonLink
-            link={{ kind: 'new-tab', href: whatsApp(chat, body), hint: links.new_tab }}
+            link={{ kind: 'new-tab', href: whatsApp(chat, message), hint: links.new_tab }}
             look="whatsapp"
             icon="whatsapp-logo"
           >
@@ -57,7 +58,7 @@ export function AfterSending({ mail }: { mail: Mail }) {
         )}
         {help.sms && (
           <ButtonLink
-            link={{ kind: 'device', href: sms(business.phone, body) }}
+            link={{ kind: 'device', href: sms(business.phone, message) }}
             look="secondary"
             icon="chat-circle-dots"
           >

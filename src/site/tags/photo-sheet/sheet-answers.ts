@@ -31,8 +31,12 @@ export function saveControls(controls: readonly HTMLInputElement[]) {
 /** Restores saved states. Keeps what the visitor has ticked or typed in the meantime. */
 export function restoreControls(controls: readonly HTMLInputElement[]) {
   const states = savedStates();
+  const answered = new Set(
+    controls.filter((control) => isRadio(control) && control.checked).map(({ name }) => name),
+  );
   for (const [index, control] of controls.entries()) {
     const state = states[index];
+    if (isRadio(control) && answered.has(control.name)) continue;
     if (isChoice(control)) control.checked ||= state === true;
     else if (typeof state === 'string') control.value ||= state;
   }
@@ -50,4 +54,8 @@ function savedStates(): readonly unknown[] {
 /** Returns true for checkboxes and radio buttons. */
 function isChoice({ type }: HTMLInputElement): boolean {
   return type !== 'text';
+}
+
+function isRadio({ type }: HTMLInputElement): boolean {
+  return type === 'radio';
 }

@@ -5,7 +5,7 @@ import styles from './table.module.css';
 export function Table({ 'aria-label': label, children }: ComponentProps<'table'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
-    <div role="region" aria-label={label} tabIndex={0} className={styles.region}>
+    <div role={label && 'region'} aria-label={label} tabIndex={0} className={styles.region}>
       <table>{children}</table>
     </div>
   );

@@ -140,24 +140,32 @@ test.each([
 });
 
 test.each([
-  [0, 'बिहान १२:००'],
+  [0, 'राति १२:००'],
+  [4 * 60 - 1, 'राति ३:५९'],
+  [4 * 60, 'बिहान ४:००'],
   [9 * 60 + 30, 'बिहान ९:३०'],
   [12 * 60 - 1, 'बिहान ११:५९'],
   [12 * 60, 'दिउँसो १२:००'],
   [16 * 60 - 1, 'दिउँसो ३:५९'],
   [16 * 60, 'बेलुका ४:००'],
   [18 * 60, 'बेलुका ६:००'],
+  [20 * 60 - 1, 'बेलुका ७:५९'],
+  [20 * 60, 'राति ८:००'],
   [24 * 60, 'राति १२:००'],
-])('formats minute %i as %s in a language with a word for the afternoon', (minutes, expected) => {
-  const nepali = {
-    am: 'बिहान {time}',
-    afternoon: 'दिउँसो {time}',
-    pm: 'बेलुका {time}',
-    midnight: 'राति १२:००',
-    digits: '०१२३४५६७८९',
-  };
-  expect(formatTime(minutes, nepali)).toBe(expected);
-});
+])(
+  'formats minute %i as %s in a language with words for the afternoon and the night',
+  (minutes, expected) => {
+    const nepali = {
+      am: 'बिहान {time}',
+      afternoon: 'दिउँसो {time}',
+      pm: 'बेलुका {time}',
+      night: 'राति {time}',
+      midnight: 'राति १२:००',
+      digits: '०१२३४५६७८९',
+    };
+    expect(formatTime(minutes, nepali)).toBe(expected);
+  },
+);
 
 test.each([
   [9 * 60, 'बिहान ९'],
