@@ -8,6 +8,7 @@ import type { FileChange } from '../files/transport.ts';
 import { findUnchanged } from './editable.ts';
 import type { Edit } from './requests.ts';
 import { withTranslations } from './file-context.ts';
+import { attributeOf } from './tag-places.ts';
 import { upToDate } from './up-to-date.ts';
 
 /** A new order of the cards in the body of a page, beside the one that contains a text. */
@@ -62,10 +63,7 @@ function cardLists({ body }: ContentFile): TagNode[][] {
 }
 
 /** Returns the title of a card; an empty text for another tag. */
-function titleOf({ attributes }: TagNode): string {
-  const title = attributes.find((attribute) => 'name' in attribute && attribute.name === 'title');
-  return typeof title?.value === 'string' ? title.value : '';
-}
+const titleOf = (card: TagNode) => attributeOf(card, 'title') ?? '';
 
 function rangeOf({ position }: TagNode) {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
