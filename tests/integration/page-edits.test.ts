@@ -116,7 +116,7 @@ describe('a picture', () => {
   });
 
   test.for([
-    ['a door', home, 'gate', '<Door focus="40% 30%" '],
+    ['a door', home, 'gate', 'picture="gate" focus="40% 30%">'],
     ['a category', 'content/categories/tables.mdx', 'table', 'focus: 40% 30%'],
   ] as const)(
     'of %s keeps a point visible',
@@ -140,6 +140,45 @@ describe('a picture', () => {
       expect(content.read(file)).not.toContain('40% 30%');
     },
   );
+
+  test('that a page shows twice changes at the tapped place, in all languages', async ({
+    content,
+    edits,
+  }) => {
+    content.translate();
+    const [file, translation] = [home, 'content/ne/pages/home.mdx'];
+    for (const name of [file, translation])
+      content.edit(name, (text) => text.replace('<Band picture="story"', '<Band picture="street"'));
+    const [before, translated] = [content.read(file), content.read(translation)];
+    await edits.refresh();
+    const opened = await openAt(edits, sourceOf(content, file, 'picture="street" words="A bench'));
+    expect(opened.descriptions.map(({ value }) => value)).toEqual([
+      'A bench in the evening.',
+      'साँझको बेन्च।',
+    ]);
+    const descriptions = { en: 'A bench.', ne: 'बेन्च।' };
+    await edits.savePicture({ opened, photo: undefined, descriptions, focus: '40% 30%' });
+    expect(content.read(file)).toBe(
+      before.replace('words="A bench in the evening."', 'words="A bench." focus="40% 30%"'),
+    );
+    expect(content.read(translation)).toBe(
+      translated.replace('words="साँझको बेन्च।"', 'words="बेन्च।" focus="40% 30%"'),
+    );
+  });
+
+  test('keeps one visible point beside a text with ">"', async ({ content, edits }) => {
+    content.edit(home, (text) =>
+      text
+        .replace('words="A long house', 'words="A > B" focus="10% 10%"')
+        .replace(' with two gates."', ''),
+    );
+    await edits.refresh();
+    const opened = await openNamed(edits, home, 'street');
+    expect(opened.focus).toEqual({ file: home, value: '10% 10%' });
+    const change = { opened, photo: undefined, descriptions: {}, focus: '40% 30%' };
+    expect(await edits.savePicture(change)).toMatchObject({ result: 'saved' });
+    expect(content.read(home)).toContain('words="A > B" focus="40% 30%">');
+  });
 
   test('is not a text, and a text is not a picture', async ({ content, edits }) => {
     const request = { source: sourceOf(content, home, 'Each week'), language: 'en' };

@@ -1,7 +1,8 @@
 import { referencesIn } from '../../compiler/read/resolve/segments.ts';
 import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
-import { descriptionOf } from '../edits/edit-picture.ts';
+import { usesOf } from '../edits/edit-picture.ts';
 import { titlesOf } from '../edits/file-context.ts';
+import { segmentBeside } from '../edits/tag-places.ts';
 import { languagesOf } from '../edits/site-languages.ts';
 import { textIn } from '../edits/schedule/translated-list.ts';
 import type { Reader } from './reader.ts';
@@ -21,10 +22,14 @@ export function titlesOfPicture(name: string, files: readonly ContentFile[]): Ti
     ? titlesOf(place.textFile.path, files)
     : { '': name.replaceAll('-', ' ') };
   const ownTitles = languagesOf(files).flatMap(({ code, folder }) => {
-    const own = files.filter(({ textFile }) => textFile.language === folder);
+    const uses = files
+      .filter(({ textFile }) => textFile.language === folder)
+      .flatMap((file) => usesOf(file, name, files).map((use) => ({ file, ...use })));
     const title =
-      own.map((file) => descriptionOf(file, name, files)?.value).find(Boolean) ??
-      own.map((file) => titleOfTag(file, name)).find(Boolean);
+      uses.map(({ description }) => description?.value).find(Boolean) ??
+      uses
+        .map(({ file, segment }) => segment && segmentBeside(file, segment, 'title')?.visibleText)
+        .find(Boolean);
     return title ? [[code, title] as const] : [];
   });
   return { ...placeTitles, ...Object.fromEntries(ownTitles) };
@@ -37,16 +42,4 @@ export function nameOfPicture(
   titles: Titles,
 ): string {
   return name === 'logo' ? strings.logo : textIn(titles, page.language);
-}
-
-/** Returns the title beside a picture in its tag: `<Door title="Sell Your Items" picture="door-sell">`. */
-function titleOfTag({ segments, textFile: { text } }: ContentFile, name: string) {
-  const picture = segments.find(({ kind, value }) => kind === 'picture' && value === name);
-  if (!picture || picture.path) return undefined;
-  const start = text.lastIndexOf('<', picture.start);
-  const end = text.indexOf('>', picture.start);
-  const label = picture.label.replace(/picture$/, 'title');
-  return segments.find(
-    (segment) => segment.label === label && segment.start > start && segment.end < end,
-  )?.visibleText;
 }

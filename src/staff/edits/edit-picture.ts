@@ -1,19 +1,19 @@
 import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
-import { replaceSegment, editableSegments } from '../../compiler/write/editable-segments.ts';
+import { replaceSegment } from '../../compiler/write/editable-segments.ts';
 import { replaceInBytes } from '../../compiler/write/replace-in-bytes.ts';
-import type { Position } from '../../compiler/diagnostics/diagnostic.ts';
 import type { Replacement } from '../../compiler/diagnostics/fixes.ts';
 import { offsetOf } from '../../compiler/diagnostics/position.ts';
 import { logoFile } from '../../compiler/read/files/pictures.ts';
-import { referencesIn } from '../../compiler/read/resolve/segments.ts';
+import { referencesIn, type Segment } from '../../compiler/read/resolve/segments.ts';
 import { photoAsDrawing } from '../files/photo-as-drawing.ts';
 import { StaffError } from '../files/staff-error.ts';
 import { parseText, readText, type SaveFunction, type Writer } from './writer.ts';
 import type { Bytes, FileChange } from '../files/transport.ts';
 import { languagesOf, ownFirst } from './site-languages.ts';
-import { titleOf, typeOf, withTranslations } from './file-context.ts';
+import { originalOf, titleOf, typeOf, withTranslations } from './file-context.ts';
 import { focusOf, setFocus, shapeOf } from './photo-place.ts';
+import { segmentBeside } from './tag-places.ts';
 import { upToDate } from './up-to-date.ts';
 
 /** A picture that staff tapped. */
@@ -22,6 +22,8 @@ export interface OpenedPicture {
   path: string;
   /** The name of the picture. */
   name: string;
+  /** Which of the uses in the tapped file it is, and their number; undefined for the logo. Translations have the same. */
+  use?: { index: number; count: number } | undefined;
   /** The shape in which the site shows it; undefined if it depends on the picture or on the screen. */
   shape?: number | undefined;
   /** The part that stays visible if it is cropped, or an empty text; undefined if its place cannot choose it. */
@@ -76,13 +78,19 @@ export async function openPicture(
   }
   const shown = shownFiles.find((file) => file.textFile.path === path);
   const position = { line: Number(line), column: Number(column) };
-  const { name = '', segment, offset = 0 } = (shown && pictureAt(shown, position)) ?? {};
+  if (!shown) return undefined;
+  const offset = offsetOf(shown.textFile.text, position);
+  const name = pictureAt(shown, offset);
   const picture = pictures[name];
-  if (!shown || !picture) return undefined;
+  if (!picture) return undefined;
+  const uses = usesOf(shown, name, shownFiles);
+  const index = uses.findIndex(({ start }) => start === offset);
+  const use = { index, count: uses.length };
+  const segment = uses[index]?.segment;
   const languages = ownFirst(languagesOf(files), language);
   const descriptions = languages.flatMap((own): Description[] => {
     const file = translationIn(own.folder, path, files);
-    const description = file && descriptionOf(file, name, files);
+    const description = file && useAt(file, { name, use }, files)?.description;
     if (!description) return [];
     const { value } = description;
     return [{ file: file.textFile.path, language: own.code, languageName: own.name, value }];
@@ -96,6 +104,7 @@ export async function openPicture(
   return {
     path: picture.path,
     name,
+    use,
     shape: shapeOf(shown, segment, offset),
     focus: focus === undefined ? undefined : { file: path, value: focus },
     descriptions,
@@ -115,50 +124,77 @@ function translationIn(
   );
 }
 
-/** Returns the name of the picture at a position, and the segment that is the name outside of Markdown. */
-function pictureAt({ textFile, segments }: ContentFile, position: Position) {
-  const offset = offsetOf(textFile.text, position);
-  const inMarkdown = [...textFile.text.matchAll(markdownPicture)].find(
-    ({ index }) => index === offset,
-  );
+/** Returns the name of the picture at an offset; an empty text if there is none. */
+function pictureAt({ textFile: { text }, segments }: ContentFile, offset: number): string {
+  const inMarkdown = [...text.matchAll(markdownPicture)].find(({ index }) => index === offset);
   const segment = segments.find(
-    ({ kind, line, column }) =>
-      kind === 'picture' && line === position.line && column === position.column,
+    (found) => found.kind === 'picture' && offsetOf(text, found) === offset,
   );
-  return { name: inMarkdown?.[2] ?? segment?.value, segment, offset };
+  return inMarkdown?.[2] ?? segment?.value ?? '';
 }
 
-/** Returns the description of a picture in a file with the function that replaces it. */
-export function descriptionOf(file: ContentFile, name: string, files: readonly ContentFile[]) {
-  const { text } = file.textFile;
-  const inMarkdown = [...text.matchAll(markdownPicture)].find(([, , found]) => found === name);
-  if (inMarkdown) {
-    const { index, 1: value = '' } = inMarkdown;
-    const start = index + '!['.length;
-    return {
-      value: value.replaceAll(/\\([\\[\]])/g, '$1'),
-      replace: (next: string): Replacement => ({
-        start,
-        end: start + value.length,
-        replace: escapeDescription(next),
-      }),
-    };
-  }
+/** A place in a file that shows a picture. */
+interface PictureUse {
+  start: number;
+  /** The name of the picture; undefined in Markdown. */
+  segment?: Segment;
+  /** The description; undefined without one. */
+  description?: { value: string; replace: (next: string) => Replacement | undefined } | undefined;
+}
+
+/** Returns the places in a file that show a picture, in their order, the front matter first. */
+export function usesOf(
+  file: ContentFile,
+  name: string,
+  files: readonly ContentFile[],
+): PictureUse[] {
   const named = (candidate: ContentFile) =>
-    editableSegments(candidate).find(({ kind, value }) => kind === 'picture' && value === name);
-  const own = named(file);
-  // The front matter of a translation has the description, but not the name of the picture.
-  const [original] = withTranslations(file.textFile.path, files);
-  const inherited = files.find(({ textFile }) => textFile.path === original);
-  const picture = own ?? (inherited && named(inherited));
-  const label = picture?.label.replace(/picture$/, 'words');
-  const nearestTo = own?.start ?? 0;
-  const [words] = editableSegments(file)
-    .filter((segment) => segment.label === label)
-    .toSorted((a, b) => Math.abs(a.start - nearestTo) - Math.abs(b.start - nearestTo));
-  return (
-    words && { value: words.value, replace: (next: string) => replaceSegment(file, words, next) }
-  );
+    candidate.segments
+      .filter(({ kind, value }) => kind === 'picture' && value === name)
+      .map((segment): PictureUse => {
+        const words = segmentBeside(file, segment, 'words');
+        return {
+          start: offsetOf(candidate.textFile.text, segment),
+          segment,
+          description: words && {
+            value: words.value,
+            replace: (next) => replaceSegment(file, words, next),
+          },
+        };
+      });
+  const inMarkdown = [...file.textFile.text.matchAll(markdownPicture)]
+    .filter(([, , found]) => found === name)
+    .map(({ index, 1: value = '' }): PictureUse => {
+      const start = index + '!['.length;
+      return {
+        start: index,
+        description: {
+          value: value.replaceAll(/\\([\\[\]])/g, '$1'),
+          replace: (next) => ({
+            start,
+            end: start + value.length,
+            replace: escapeDescription(next),
+          }),
+        },
+      };
+    });
+  return [
+    // The front matter of a translation has the description, but not the name of the picture.
+    ...named(originalOf(file, files)).filter(({ segment }) => segment?.path),
+    ...[...named(file).filter(({ segment }) => !segment?.path), ...inMarkdown].toSorted(
+      (a, b) => a.start - b.start,
+    ),
+  ];
+}
+
+/** Returns a use of a picture in a file; undefined if the file shows the picture more or less often. */
+function useAt(
+  file: ContentFile,
+  { name, use }: Pick<OpenedPicture, 'name' | 'use'>,
+  files: readonly ContentFile[],
+): PictureUse | undefined {
+  const uses = usesOf(file, name, files);
+  return uses.length === use?.count ? uses[use.index] : undefined;
 }
 
 /** Escapes the characters that would end the description of a picture in Markdown. */
@@ -171,7 +207,6 @@ export const savePicture: SaveFunction<PictureChange> = async (
   writer,
   { opened, photo, focus, descriptions },
 ) => {
-  const { name } = opened;
   const { files } = await writer.compile();
   const changed = opened.descriptions.filter(
     ({ language, value }) =>
@@ -179,7 +214,7 @@ export const savePicture: SaveFunction<PictureChange> = async (
   );
   const texts = changed.map(({ file, language, value }): FileChange => {
     const { bytes, content } = readText(writer, file);
-    const description = descriptionOf(content, name, files);
+    const description = useAt(content, opened, files)?.description;
     const replacement = description?.replace(descriptions[language] ?? '');
     if (description?.value !== value || !replacement) throw new StaffError('changed');
     return { path: file, before: bytes, after: replaceInBytes(bytes, [replacement]) };
@@ -194,20 +229,24 @@ export const savePicture: SaveFunction<PictureChange> = async (
 /** Returns the changes of texts, also in other languages, with the part of the photo that stays visible. */
 function withFocus(
   writer: Writer,
-  { name, focus: before }: OpenedPicture,
+  opened: OpenedPicture,
   focus: string | undefined,
   texts: readonly FileChange[],
   files: readonly ContentFile[],
 ): readonly FileChange[] {
+  const { focus: before } = opened;
   if (!before || focus === undefined || focus === before.value) return texts;
   const paths = withTranslations(before.file, files);
   const changed = paths.flatMap((path): FileChange[] => {
     const text = texts.find((change) => change.path === path);
     const bytes = readText(writer, path).bytes;
     const current = text?.after ?? bytes;
-    const replacement = setFocus(parseText(path, current), name, focus);
-    if (!replacement) return [];
-    return [{ path, before: bytes, after: replaceInBytes(current, [replacement]) }];
+    const content = parseText(path, current);
+    const segment = useAt(content, opened, files)?.segment;
+    // The front matter of a translation has no focus.
+    if (!segment || (segment.path && path !== before.file)) return [];
+    const after = replaceInBytes(current, setFocus(content, segment, focus));
+    return [{ path, before: bytes, after }];
   });
   return [
     ...texts.filter(({ path }) => changed.every((change) => change.path !== path)),

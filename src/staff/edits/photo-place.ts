@@ -4,7 +4,9 @@ import type { Replacement } from '../../compiler/diagnostics/fixes.ts';
 import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import type { Segment } from '../../compiler/read/resolve/segments.ts';
 import { addField } from '../../compiler/write/add-field.ts';
-import { editableSegments, replaceSegment } from '../../compiler/write/editable-segments.ts';
+import { replaceSegment } from '../../compiler/write/editable-segments.ts';
+import { setAttributes } from '../../compiler/write/set-attributes.ts';
+import { segmentBeside, tagsAround } from './tag-places.ts';
 
 /**
  * Returns the shape in which the site shows a photo, its width divided by its height; undefined if it
@@ -31,29 +33,18 @@ export function shapeOf(
 export function focusOf(file: ContentFile, segment: Segment | undefined): string | undefined {
   const schema = segment && schemaOf(file, segment);
   if (!segment || !schema || !schemaAt(schema, ['focus'])) return undefined;
-  const value = segment.path ? file.data?.focus : focusIn(file, segment)?.[1];
-  return typeof value === 'string' ? value : '';
+  return segmentBeside(file, segment, 'focus')?.value ?? '';
 }
 
-/** Returns the replacement that sets the focus of a picture; undefined if a file does not name the picture. */
-export function setFocus(file: ContentFile, name: string, value: string): Replacement | undefined {
-  const picture = editableSegments(file).find(
-    (segment) => segment.kind === 'picture' && segment.value === name,
-  );
-  if (!picture) return undefined;
-  const { text } = file.textFile;
-  if (picture.path) {
-    const field = editableSegments(file).find(({ label }) => label === 'focus');
-    return field ? replaceSegment(file, field, value) : addField(text, ['focus'], value);
-  }
-  const attribute = `focus="${value}"`;
-  const found = focusIn(file, picture);
-  if (found) {
-    const start = tagRange(file, picture).start + found.index;
-    return { start, end: start + found[0].length, replace: attribute };
-  }
-  const end = tagRange(file, picture).start + `<${tagOf(picture)}`.length;
-  return { start: end, end, replace: ` ${attribute}` };
+/** Returns the replacements that set the focus of a picture. @param picture the segment with its name */
+export function setFocus(file: ContentFile, picture: Segment, value: string): Replacement[] {
+  const [tag] = picture.path ? [] : tagsAround(file, picture);
+  if (tag) return setAttributes(tag.node, { focus: value });
+  const field = segmentBeside(file, picture, 'focus');
+  const replacement = field
+    ? replaceSegment(file, field, value)
+    : addField(file.textFile.text, ['focus'], value);
+  return replacement ? [replacement] : [];
 }
 
 function schemaOf({ type }: ContentFile, segment: Segment) {
@@ -63,13 +54,4 @@ function schemaOf({ type }: ContentFile, segment: Segment) {
 /** Returns the name of the tag that has an attribute: `Door` for `<Door> picture`. */
 function tagOf({ label }: Segment): string {
   return /^<(\w+)> /.exec(label)?.[1] ?? '';
-}
-
-function tagRange({ textFile: { text } }: ContentFile, { start }: Segment) {
-  return { start: text.lastIndexOf('<', start), end: text.indexOf('>', start) };
-}
-
-function focusIn(file: ContentFile, segment: Segment) {
-  const { start, end } = tagRange(file, segment);
-  return /\bfocus="([^"]*)"/.exec(file.textFile.text.slice(start, end));
 }

@@ -2,6 +2,7 @@ import { visit } from 'unist-util-visit';
 import { isTag, type TagNode } from '../../compiler/read/parse/nodes.ts';
 import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import type { Segment } from '../../compiler/read/resolve/segments.ts';
+import { editableSegments, type EditableSegment } from '../../compiler/write/editable-segments.ts';
 
 /** A tag of a body: its index among the tags with its name, and their number. Translations have the same tags. */
 export interface TagPlace {
@@ -48,4 +49,18 @@ function tagsIn({ body }: ContentFile): TagNode[] {
 export function attributeOf({ attributes }: TagNode, name: string): string | undefined {
   const attribute = attributes.find((found) => 'name' in found && found.name === name);
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}
+
+/** Returns the field or attribute beside a picture: `title` in `<Door title="Sell" picture="door-sell">`. */
+export function segmentBeside(
+  content: ContentFile,
+  picture: Segment,
+  name: string,
+): EditableSegment | undefined {
+  const label = picture.label.replace(/picture$/, name);
+  const tagOf = (segment: Segment) => tagsAround(content, segment)[0]?.node;
+  return editableSegments(content).find(
+    (segment) =>
+      segment.label === label && (picture.path !== undefined || tagOf(segment) === tagOf(picture)),
+  );
 }

@@ -10,7 +10,7 @@ const files = Object.entries({
   'content/ne/site/language.mdx': '---\ncode: ne\nname: नेपाली\n---\n',
   'content/pages/home.mdx': page(
     'Home',
-    '<Hero picture="street" words="A street.">\n</Hero>\n\n<Door to="/shop" title="Browse" picture="door-buy">\nText.\n</Door>\n<Door to="/sell" title="Sell" picture="door-sell">\nText.\n</Door>',
+    '<Hero picture="street" words="A street.">\n</Hero>\n\n<Door to="/shop" title="Browse" picture="door-buy">\nText.\n</Door>\n<Door to="/sell" title="Sell" picture="door-sell">\nText.\n</Door>\n<Door picture="door-rent" to="/rent?a>b" title="Rent">\nText.\n</Door>',
   ),
   'content/ne/pages/home.mdx': page(
     'गृहपृष्ठ',
@@ -32,6 +32,7 @@ test.each([
   ['its description', 'street', 'A street.', 'गल्ली।'],
   ['its description in Markdown', 'bed', 'A bed with [one] drawer', 'A bed with [one] drawer'],
   ['the title of its own tag', 'door-buy', 'Browse', 'हेर्नुहोस्'],
+  ['a title after a link with >', 'door-rent', 'Rent', 'गृहपृष्ठ'],
   ['the page that shows it, in a language without a title', 'door-sell', 'Sell', 'गृहपृष्ठ'],
   ['the entry that shows it', 'desk', 'Office', 'अफिस'],
   ['its own name if nothing shows it', 'old-chair', 'old chair', 'old chair'],
