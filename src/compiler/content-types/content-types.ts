@@ -96,13 +96,18 @@ export function contentTypeOf({ language, ...file }: FileLocation): ContentType 
 }
 
 /** Returns true for the files of any language that define facts. */
-export function definesFacts({ folder, id }: FileLocation): boolean {
-  return folder === singletonFolder && (id === 'business' || id === 'calendar');
+export function definesFacts(file: FileLocation): boolean {
+  return isBusinessText(file) || (file.folder === singletonFolder && file.id === 'calendar');
 }
 
 /** Returns true for content/site/business.mdx, the business file of the default language. */
-export function isBusiness({ language, folder, id }: FileLocation): boolean {
-  return language === undefined && folder === singletonFolder && id === 'business';
+export function isBusiness(file: FileLocation): boolean {
+  return file.language === undefined && isBusinessText(file);
+}
+
+/** Returns true for the business file of any language. */
+export function isBusinessText({ folder, id }: Pick<FileLocation, 'folder' | 'id'>): boolean {
+  return folder === singletonFolder && id === 'business';
 }
 
 /** Returns true if a language without a translation of this file uses the original. */

@@ -20,6 +20,11 @@ export function locationOf(name: string): FileLocation {
   return { language, folder, id };
 }
 
+/** Splits a path of the project: `content/faq/delivery.mdx`. */
+export function locationAt(path: string): FileLocation {
+  return locationOf(path.replace(/^content\//, ''));
+}
+
 /** Returns the languages of translations, sorted by tag. */
 export function languagesIn(files: readonly FileLocation[]): string[] {
   return [...new Set(files.flatMap(({ language }) => language ?? []))].toSorted();

@@ -6,7 +6,7 @@ import type { Reader } from './reader.ts';
 import { formatHoliday, formatPath, formatReason, formatType } from './names.ts';
 import { nameOfChange, nameOfTarget } from './change-names.ts';
 import { languagesOf, ownFirst } from '../edits/site-languages.ts';
-import { locationOf } from '../../compiler/content-types/file-location.ts';
+import { locationAt } from '../../compiler/content-types/file-location.ts';
 
 /** A row of the list of changes. */
 export interface ChangeRow {
@@ -99,8 +99,6 @@ function describeField(
   return { name: strings.entry(name, strings.rowsChanged(Math.max(removed.length, added.length))) };
 }
 
-const placeOf = (file: string) => locationOf(file.replace(/^content\//, ''));
-
 /** Returns the changes that a reader sees: of a text that was changed in several languages, only one. */
 function inLanguageOf(
   { content, page }: Reader,
@@ -109,11 +107,11 @@ function inLanguageOf(
   const language = languagesOf(content.latest.files).find(({ code }) => code === page.language);
   return differences.filter((change) => {
     if (change.kind !== 'field') return true;
-    const own = placeOf(change.file);
+    const own = locationAt(change.file);
     if (own.language === language?.folder) return true;
     return !differences.some((other) => {
       if (other.kind !== 'field') return false;
-      const { folder, id, language: otherLanguage } = placeOf(other.file);
+      const { folder, id, language: otherLanguage } = locationAt(other.file);
       return otherLanguage === language?.folder && folder === own.folder && id === own.id;
     });
   });
@@ -126,9 +124,9 @@ function languagesOfChange(
   differences: readonly ContentChange[],
 ): string[] {
   if (change.kind !== 'field') return [];
-  const { folder, id } = placeOf(change.file);
+  const { folder, id } = locationAt(change.file);
   const places = differences.flatMap((other) =>
-    other.kind === 'field' && other.id === change.id ? placeOf(other.file) : [],
+    other.kind === 'field' && other.id === change.id ? locationAt(other.file) : [],
   );
   return ownFirst(languagesOf(content.latest.files), page.language)
     .filter((language) =>

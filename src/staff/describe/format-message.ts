@@ -1,4 +1,4 @@
-import { locationOf } from '../../compiler/content-types/file-location.ts';
+import { locationAt } from '../../compiler/content-types/file-location.ts';
 import { singletonFolder } from '../../compiler/content-types/content-types.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
 import { insertValues, type Message, type Value } from '../../site/fields/say.ts';
@@ -67,8 +67,7 @@ function formatFile(
 ): string {
   const { folder, fileName, id } = splitPath(path);
   if (folder === 'content/pictures') return fileName;
-  if (locationOf(path.replace(/^content\//, '')).folder === singletonFolder)
-    return `“${strings.siteFiles[id] ?? id}”`;
+  if (locationAt(path).folder === singletonFolder) return `“${strings.siteFiles[id] ?? id}”`;
   const file = content.latest.files.find(({ textFile }) => textFile.path === path);
   return `“${file ? titleOf(file) : id}”`;
 }

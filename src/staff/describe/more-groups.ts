@@ -1,7 +1,7 @@
 import { foldSpelling } from '../../compiler/text/fold-spelling.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
-import { locationOf } from '../../compiler/content-types/file-location.ts';
-import { isBusiness } from '../../compiler/content-types/content-types.ts';
+import { locationAt } from '../../compiler/content-types/file-location.ts';
+import { isBusinessText } from '../../compiler/content-types/content-types.ts';
 import { searchWords } from '../words/search-words.ts';
 import { en, type Strings } from '../words/en.ts';
 import { ne } from '../words/ne.ts';
@@ -19,9 +19,9 @@ export type Purpose = keyof Strings['purposes'];
 
 /** Returns the purpose of a text. Each text has exactly one. */
 export function purposeOf({ field, file }: Pick<MoreValue, 'field' | 'file'>): Purpose {
-  const location = locationOf(file.replace(/^content\//, ''));
+  const location = locationAt(file);
   if (location.folder !== 'site') return field === 'whatsapp' ? 'chat' : 'page';
-  if (isBusiness({ ...location, language: undefined })) return 'shop';
+  if (isBusinessText(location)) return 'shop';
   const { id } = splitPath(file);
   if (id === 'links' && field === 'ask') return 'chat';
   if (id === 'contact-form') return 'form';
@@ -32,7 +32,7 @@ export function purposeOf({ field, file }: Pick<MoreValue, 'field' | 'file'>): P
 const first = ['phone', 'whatsapp', 'email'];
 
 function placeOf({ field, file }: MoreValue): number {
-  const index = file.endsWith('/business.mdx') ? first.indexOf(field) : -1;
+  const index = isBusinessText(locationAt(file)) ? first.indexOf(field) : -1;
   return index < 0 ? first.length : index;
 }
 

@@ -3,8 +3,8 @@ import { languagesOf } from '../edits/site-languages.ts';
 import type { SpecialDay } from '../edits/schedule/schedule-requests.ts';
 import { textIn } from '../edits/schedule/translated-list.ts';
 import { ConnectionError, GitHubError, PhotoError, StaffError } from '../files/staff-error.ts';
-import { isTranslationOf, locationOf } from '../../compiler/content-types/file-location.ts';
-import { isBusiness, singletonFolder } from '../../compiler/content-types/content-types.ts';
+import { isTranslationOf, locationAt } from '../../compiler/content-types/file-location.ts';
+import { isBusinessText, singletonFolder } from '../../compiler/content-types/content-types.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
 import type { Position } from '../../compiler/diagnostics/diagnostic.ts';
 import { offsetOf } from '../../compiler/diagnostics/position.ts';
@@ -35,7 +35,7 @@ export function formatPath(
   const { strings, content, page } = staff;
   const { fileName, id } = splitPath(path);
   const { files } = content.latest;
-  const location = locationOf(path.replace(/^content\//, ''));
+  const location = locationAt(path);
   const file =
     fileOnPage(staff, path) ??
     // A translation that does not exist yet has the name of its original.
@@ -71,7 +71,7 @@ export function withLanguage(
   name: string,
 ): string {
   const { strings, content, page } = staff;
-  const { language: folder } = locationOf(path.replace(/^content\//, ''));
+  const { language: folder } = locationAt(path);
   const language = languagesOf(content.latest.files).find((other) => other.folder === folder);
   const isShared = folder === undefined && fileOnPage(staff, path)?.textFile.path === path;
   const isOther = language !== undefined && language.code !== page.language && !isShared;
@@ -101,7 +101,7 @@ export function formatFieldIn(
   file: string,
   type?: string,
 ): string {
-  const { folder, id } = locationOf(file.replace(/^content\//, ''));
+  const { folder, id } = locationAt(file);
   return formatField(strings, label, folder === singletonFolder ? id : type);
 }
 
@@ -132,9 +132,9 @@ export function nameOfField(
   const shown = fileOnPage(staff, path);
   const isOther = shown !== undefined && shown.textFile.path !== path;
   const place = isOther ? placeOf(shown, content.latest.files) : field.place;
-  const location = locationOf(path.replace(/^content\//, ''));
+  const location = locationAt(path);
   // Only the facts of the shop are known by the names of their fields.
-  if (location.folder === singletonFolder && !isBusiness({ ...location, language: undefined }))
+  if (location.folder === singletonFolder && !isBusinessText(location))
     return strings.entry(
       strings.siteFiles[location.id] ?? location.id,
       formatFieldIn(strings, label, path),

@@ -6,7 +6,8 @@ import { applyChanges } from './draft-changes.ts';
 import type { Draft, RequestConflict } from './drafts.ts';
 import type { Side } from './merge-lines.ts';
 import { mergeTexts } from './merge-texts.ts';
-import { isOfThing, locationAt } from './rename-files.ts';
+import { locationAt } from '../../compiler/content-types/file-location.ts';
+import { isOfThing } from './rename-files.ts';
 import { isSame } from '../files/is-same.ts';
 
 /** The bytes of one file, or of a drawing and of the photo in its place; undefined for a removed file. */

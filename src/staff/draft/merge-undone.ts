@@ -1,6 +1,6 @@
 import { versionLines } from '../../compiler/content-types/translation-schema.ts';
 import { isBusiness } from '../../compiler/content-types/content-types.ts';
-import { locationOf } from '../../compiler/content-types/file-location.ts';
+import { locationAt } from '../../compiler/content-types/file-location.ts';
 import { siteData } from '../../compiler/read/resolve/content-file.ts';
 import { changedLines, decodeText, replaceInBytes } from '../../compiler/write/replace-in-bytes.ts';
 import type { DayHours } from '../edits/schedule/schedule-requests.ts';
@@ -42,7 +42,7 @@ function withSameMarks(versions: Versions): Versions {
 
 /** Gives all versions of the facts of the shop the same hours, which have the changes of both sides. */
 function withSameHours(path: string, versions: Versions): Versions {
-  const { folder, id, language } = locationOf(path.replace(/^content\//, ''));
+  const { folder, id, language } = locationAt(path);
   if (!isBusiness({ folder, id, language })) return versions;
   const parsed = versions.map((bytes) => {
     const file = parseText(path, bytes);

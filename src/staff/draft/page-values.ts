@@ -1,4 +1,5 @@
-import { singletonFolder } from '../../compiler/content-types/content-types.ts';
+import { isBusinessText, singletonFolder } from '../../compiler/content-types/content-types.ts';
+import { locationAt } from '../../compiler/content-types/file-location.ts';
 import { sourceOf } from '../../compiler/diagnostics/position.ts';
 import type { CompileResult } from '../../compiler/compile.ts';
 import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
@@ -32,11 +33,13 @@ export function listPageValues(
   const values = listed.flatMap(valuesIn);
   // Facts that the language of the page takes from the default language.
   const originals = files
-    .filter((file) => isOfBusiness(file) && languageAt(model, file.textFile.path) === model)
+    .filter(
+      (file) => isBusinessText(file.textFile) && languageAt(model, file.textFile.path) === model,
+    )
     .filter((file) => !listed.includes(file))
     .flatMap(valuesIn)
     .filter(({ field }) =>
-      values.every((value) => value.field !== field || !value.file.endsWith('/business.mdx')),
+      values.every((value) => value.field !== field || !isBusinessText(locationAt(value.file))),
     );
   return { page, values: [...values, ...originals] };
 }
@@ -55,16 +58,12 @@ function toValue({ textFile: { path: file } }: ContentFile, segment: Segment) {
 function valuesIn(file: ContentFile) {
   return file.segments
     .filter(({ kind, notation, path = [] }) =>
-      isOfBusiness(file)
+      isBusinessText(file.textFile)
         ? path.every((key) => typeof key === 'string')
         : // Markdown has no notation.
           kind === 'text' && notation,
     )
     .map((segment) => toValue(file, segment));
-}
-
-function isOfBusiness({ textFile: { folder, id } }: ContentFile): boolean {
-  return folder === singletonFolder && id === 'business';
 }
 
 /** Returns the facts by language (BCP 47). */
@@ -78,7 +77,7 @@ export function factsByLanguage(valid: ValidFiles): Record<string, ShownFact[]> 
 /** Returns the facts of a language. The source of an untranslated fact is in the original file. */
 function factsIn(languageModel: Model, { model, files }: ValidFiles) {
   const segments = files
-    .filter(({ textFile: { folder, id } }) => folder === singletonFolder && id === 'business')
+    .filter(({ textFile }) => isBusinessText(textFile))
     .filter(({ textFile }) => [languageModel, model].includes(languageAt(model, textFile.path)))
     // The translation comes first, because `find` below returns the first match.
     .toReversed()

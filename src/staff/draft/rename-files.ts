@@ -3,7 +3,7 @@ import {
   routeOf,
   singletonFolder,
 } from '../../compiler/content-types/content-types.ts';
-import { locationOf, type FileLocation } from '../../compiler/content-types/file-location.ts';
+import { locationAt, type FileLocation } from '../../compiler/content-types/file-location.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
 import type { Replacement } from '../../compiler/diagnostics/fixes.ts';
 import { offsetOf } from '../../compiler/diagnostics/position.ts';
@@ -45,9 +45,6 @@ export function renamesFor(changes: readonly FileChange[], others: readonly Inpu
     return { folder, from, to: `${from}-${number}` };
   });
 }
-
-/** @param path from the project's folder: `content/faq/delivery.mdx` */
-export const locationAt = (path: string) => locationOf(path.replace(/^content\//, ''));
 
 /** Returns true for the file that gives a picture, a page or an entry its name. */
 function isOriginal({ language, folder }: FileLocation): boolean {

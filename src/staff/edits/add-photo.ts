@@ -1,4 +1,4 @@
-import { locationOf } from '../../compiler/content-types/file-location.ts';
+import { locationAt } from '../../compiler/content-types/file-location.ts';
 import { editableSegments } from '../../compiler/write/editable-segments.ts';
 import { fileNameFor } from '../../compiler/write/file-name.ts';
 import { replaceInBytes } from '../../compiler/write/replace-in-bytes.ts';
@@ -32,7 +32,7 @@ export const addPhoto: SaveFunction<NewPhoto> = async (writer, { photo, descript
 };
 
 function languageOf(path: string): string | undefined {
-  return locationOf(path.replace(/^content\//, '')).language;
+  return locationAt(path).language;
 }
 
 /** Redraws a photo of content/pictures: turns and scales it, and removes the metadata. */

@@ -1,4 +1,4 @@
-import { isTranslationOf, locationOf } from '../../compiler/content-types/file-location.ts';
+import { isTranslationOf, locationAt } from '../../compiler/content-types/file-location.ts';
 import { replaceRanges, type Replacement } from '../../compiler/diagnostics/fixes.ts';
 import { addField } from '../../compiler/write/add-field.ts';
 import { blocksOf, copyBlock, removeBlock } from '../../compiler/write/copy-blocks.ts';
@@ -70,7 +70,7 @@ export async function openPair(writer: Writer, path: string): Promise<OpenedPair
 /** Returns a file and its counterpart. A translation that does not exist has the text of its original. */
 async function findPair(writer: Writer, path: string) {
   const { files } = await writer.compile();
-  const location = locationOf(path.replace(/^content\//, ''));
+  const location = locationAt(path);
   const file = files.find(({ textFile }) => textFile.path === path);
   const other =
     location.language === undefined

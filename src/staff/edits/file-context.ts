@@ -6,7 +6,7 @@ import {
 import {
   createFindOriginal,
   isTranslationOf,
-  locationOf,
+  locationAt,
 } from '../../compiler/content-types/file-location.ts';
 import { orderOf } from '../../compiler/read/resolve/order.ts';
 import { isUnwritten } from '../../compiler/read/resolve/published-files.ts';
@@ -76,7 +76,7 @@ export function pageWith(folder: string, files: readonly ContentFile[]): Content
 
 /** Returns the route of the page that shows a file: `/faq`, without its language. Undefined if none shows it. */
 export function shownOn(path: string, files: readonly ContentFile[]): string | undefined {
-  const { folder, id } = locationOf(path.replace(/^content\//, ''));
+  const { folder, id } = locationAt(path);
   if (folder === pagesFolder) return routeOf(id);
   const originals = files.filter(({ textFile }) => textFile.language === undefined);
   const page = pageWith(folder, originals);

@@ -1,3 +1,4 @@
+import { isBusiness } from '../../compiler/content-types/content-types.ts';
 import { editableSegments, type EditableSegment } from '../../compiler/write/editable-segments.ts';
 import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { socialNames } from '../../site/fields/social.ts';
@@ -19,7 +20,7 @@ export function linkAddress(
   if (address) return editOf(file, address);
   const isSocial =
     content.textFile.id === 'links' && socialNames.some((name) => name === label.label);
-  const business = files.find(({ textFile }) => textFile.path === 'content/site/business.mdx');
+  const business = files.find(({ textFile }) => isBusiness(textFile));
   const page =
     isSocial && business
       ? editableSegments(business).find((segment) => segment.label === `social.${label.label}`)

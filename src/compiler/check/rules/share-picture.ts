@@ -1,5 +1,5 @@
-import { isPage, type ContentFile } from '../../read/resolve/content-file.ts';
-import { isBusiness } from '../../content-types/content-types.ts';
+import { isPage } from '../../read/resolve/content-file.ts';
+import { isBusinessText } from '../../content-types/content-types.ts';
 import type { Rule } from './rule.ts';
 import { say } from '../../../site/fields/say.ts';
 
@@ -19,7 +19,7 @@ export const sharePicture: Rule = {
   scope: 'file',
   summary: 'The pictures that chats show with a link can draw every character of their text.',
   check(file) {
-    if (!isPage(file) && !isBusinessText(file)) return [];
+    if (!isPage(file) && !isBusinessText(file.textFile)) return [];
     return file.segments
       .filter(({ label, path }) => path !== undefined && shownInImages.test(label))
       .flatMap(({ value, line, column }) => {
@@ -30,10 +30,6 @@ export const sharePicture: Rule = {
       });
   },
 };
-
-function isBusinessText({ textFile }: ContentFile): boolean {
-  return isBusiness({ ...textFile, language: undefined });
-}
 
 /** Returns the characters of a text that the fonts lack. An emoji with a skin colour is one character. */
 function undrawableCharacters(text: string): string[] {

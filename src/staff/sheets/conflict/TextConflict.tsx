@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { locationOf } from '../../../compiler/content-types/file-location.ts';
+import { locationAt } from '../../../compiler/content-types/file-location.ts';
 import { toEnglish } from '../../../site/fields/say.ts';
 import { formatMessage } from '../../describe/format-message.ts';
 import { formatFieldIn } from '../../describe/names.ts';
@@ -59,7 +59,7 @@ export function TextConflict({ conflict }: { conflict: Conflict }) {
   const file = content.latest.files.find(({ textFile }) => textFile.path === path);
   const nameOf = ({ label }: ConflictRow) =>
     formatFieldIn(strings, label, path, file && typeOf(file));
-  const { language: folder } = locationOf(path.replace(/^content\//, ''));
+  const { language: folder } = locationAt(path);
   const language = session.languages().find((candidate) => candidate.folder === folder)?.code;
   const shownRows = row ? [row] : rows;
   const count = row && rows.length > 1 ? ` · ${strings.numberOf(index + 1, rows.length)}` : '';
