@@ -159,7 +159,10 @@ export function describeAction(staff: Reader, differences: readonly ContentChang
 }
 
 /** Returns a change on one line: `Question: Do you deliver? (new)`, `Phone number: +977 985-1112223`. */
-export function formatRow(strings: Reader['strings'], { name, badge, before, after }: ChangeRow) {
+export function formatChange(
+  strings: Reader['strings'],
+  { name, badge, before, after }: ChangeRow,
+) {
   if (badge) return `${name} (${badge})`;
   if (after !== undefined) return strings.entry(name, shorten(after, 90));
   return before === undefined ? name : `${name} (${strings.badges.removed})`;
@@ -178,7 +181,7 @@ export function nameOfSave(staff: Reader, differences: readonly ContentChange[])
   const rows = rowsOf(staff, differences);
   return summarize(
     staff.strings,
-    rows.map(({ name, badge }) => formatRow(staff.strings, { name, badge })),
+    rows.map(({ name, badge }) => formatChange(staff.strings, { name, badge })),
   );
 }
 
@@ -187,11 +190,16 @@ export function describeSave(staff: Reader, differences: readonly ContentChange[
   const rows = rowsOf(staff, differences);
   return summarize(
     staff.strings,
-    rows.map((row) => formatRow(staff.strings, row)),
+    rows.map((row) => formatChange(staff.strings, row)),
   );
 }
 
-/** Returns the first characters of a text, with an ellipsis if it is longer. */
+/** Cuts a text after a number of characters, at the end of a word. */
 export function shorten(text: string, maxLength: number): string {
-  return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
+  const characters = [...text];
+  if (characters.length <= maxLength) return text;
+  return `${characters
+    .slice(0, maxLength)
+    .join('')
+    .replace(/\s+\S*$/, '')} …`;
 }

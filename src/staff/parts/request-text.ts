@@ -3,7 +3,7 @@ import type { Message } from '../files/github.ts';
 import {
   describeChange,
   describeSave,
-  formatRow,
+  formatChange,
   shorten,
   summarize,
 } from '../describe/change-rows.ts';
@@ -24,7 +24,7 @@ export async function requestText(
     ofSaves.length > 0
       ? ofSaves
       : (await session.contentChanges()).map((change) =>
-          formatRow(staff.strings, describeChange(staff, change)),
+          formatChange(staff.strings, describeChange(staff, change)),
         );
   const rows = [...new Set(all)];
   const [first = 'Content', ...others] = rows;

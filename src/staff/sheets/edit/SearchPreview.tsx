@@ -1,5 +1,6 @@
 import { searchLimits } from '../../../compiler/check/rules/text-length.ts';
 import type { Editable } from '../../edits/edit-text.ts';
+import { shorten } from '../../describe/change-rows.ts';
 import { useStaff } from '../../parts/context.ts';
 
 interface SearchPreviewProps {
@@ -18,7 +19,7 @@ export function SearchPreview({ editable: { file, label, type }, text }: SearchP
     (braces, name: string) => facts.find((fact) => fact.name === name)?.text ?? braces,
   );
   const shown = (field: keyof typeof searchLimits) =>
-    cut(field === label ? typed : String(saved?.[field] ?? ''), searchLimits[field].max);
+    shorten(field === label ? typed : String(saved?.[field] ?? ''), searchLimits[field].max);
   const count = [...typed].length;
   const { max } = searchLimits[label];
   const { formatNumber } = strings;
@@ -36,14 +37,4 @@ export function SearchPreview({ editable: { file, label, type }, text }: SearchP
       </figure>
     </section>
   );
-}
-
-/** Cuts a text after a number of characters, at the end of a word. */
-function cut(text: string, max: number): string {
-  const characters = [...text];
-  if (characters.length <= max) return text;
-  return `${characters
-    .slice(0, max)
-    .join('')
-    .replace(/\s+\S*$/, '')} …`;
 }
