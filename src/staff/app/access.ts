@@ -15,7 +15,6 @@ export function createAccessStore(database: Database) {
   return {
     read: () => database.read<StaffAccess>('access'),
     write: (access: StaffAccess) => database.write('access', access),
-    remove: database.remove,
   };
 }
 
