@@ -42,11 +42,11 @@ export function createDatabase(name: string, table: string): Database {
       return undefined;
     }
   };
-  /** Writes, or keeps the value in memory. @param put returns false if it has written nothing */
-  const keep = async (key: string, value: unknown, put: () => Promise<boolean>) => {
+  /** Writes, or keeps the value in memory. @param writeValue returns false if it has written nothing */
+  const keep = async (key: string, value: unknown, writeValue: () => Promise<boolean>) => {
     try {
       if (isBlocked) throw new Error('blocked');
-      const isWritten = await put();
+      const isWritten = await writeValue();
       if (isWritten) unkept.delete(key);
       return isWritten;
     } catch (error) {

@@ -1,7 +1,7 @@
 import { checkRelease } from '../../compiler/check/run-rules.ts';
 import { revisionOf } from '../../compiler/read/files/revision.ts';
 import type { PullRequest } from '../files/github-queries.ts';
-import { readBody, type Branches, type GitHub, type Message } from '../files/github.ts';
+import { readBody, type Branches, type GitHub, type CommitMessage } from '../files/github.ts';
 import { ConnectionError, GitHubError } from '../files/staff-error.ts';
 import { listActions } from './actions.ts';
 import { isUnsent } from './draft-changes.ts';
@@ -111,7 +111,7 @@ export async function createPublishing(github: GitHub, session: Session, store: 
       }
     },
     /** Sends the draft. The next call continues a call that failed. @throws GitHubError */
-    send: ({ title, body }: Message) =>
+    send: ({ title, body }: CommitMessage) =>
       enqueue(async () => {
         const message = { title: quietText(title), body: quietText(body) };
         try {

@@ -1,5 +1,5 @@
 import { GitHubError } from '../files/staff-error.ts';
-import type { Branches, Message } from '../files/github.ts';
+import type { Branches, CommitMessage } from '../files/github.ts';
 import { splitCommits } from '../files/split-commits.ts';
 import { differences } from './draft-changes.ts';
 import { closeEarlierRequests, readEdits, type Sending } from './earlier-requests.ts';
@@ -18,7 +18,7 @@ const maxCommitBytes = 12_000_000;
 export async function sendDraft(
   sending: Sending,
   branches: Branches,
-  message: Message,
+  message: CommitMessage,
 ): Promise<void> {
   const { github, session, publications } = sending;
   if (isOpen(publications.current(), branches)) await includeEdits(sending, branches);
@@ -107,7 +107,7 @@ async function writeBranch(
   { github, session, publications }: Sending,
   next: Publication,
   branches: Branches,
-  message: Message,
+  message: CommitMessage,
 ): Promise<void> {
   const { snapshot, files } = await session.changeDraft((draft) =>
     startSending(draft, next.branch),

@@ -19,7 +19,7 @@ export interface BlobStore {
 }
 
 /** The message of a commit or of a pull request. */
-export interface Message {
+export interface CommitMessage {
   title: string;
   body: string;
 }
@@ -179,7 +179,7 @@ export function createGitHub(access: Access, blobs: BlobStore, options: GitHubOp
     async commit(
       branch: Branch,
       changes: readonly FileChange[],
-      { title, body }: Message,
+      { title, body }: CommitMessage,
     ): Promise<Branch> {
       const additions = changes.flatMap(({ path, after }) =>
         after ? [{ path, contents: toBase64(after) }] : [],
@@ -197,7 +197,7 @@ export function createGitHub(access: Access, blobs: BlobStore, options: GitHubOp
       return { ...branch, commit: answer?.commit?.oid ?? '' };
     },
     /** Opens a pull request of a branch. */
-    async openRequest({ repositoryId, main }: Branches, branch: string, message: Message) {
+    async openRequest({ repositoryId, main }: Branches, branch: string, message: CommitMessage) {
       const { createPullRequest } = await write<queries.PullRequestAnswer>(
         queries.createPullRequest,
         { repositoryId, baseRefName: main.name, headRefName: branch, ...message },
@@ -206,7 +206,7 @@ export function createGitHub(access: Access, blobs: BlobStore, options: GitHubOp
       return createPullRequest.pullRequest;
     },
     /** Replaces the title and the text of a pull request, which has got more commits. */
-    async describeRequest(pullRequestId: string, message: Message) {
+    async describeRequest(pullRequestId: string, message: CommitMessage) {
       const input = { pullRequestId, ...message };
       const answer = await write<queries.UpdatedAnswer>(queries.updatePullRequest, input);
       if (!answer.updatePullRequest?.pullRequest) throw new GitHubError('refused');

@@ -1,5 +1,5 @@
 import type { Session } from '../draft/session.ts';
-import type { Message } from '../files/github.ts';
+import type { CommitMessage } from '../files/github.ts';
 import {
   describeChange,
   describeSave,
@@ -17,7 +17,7 @@ export async function requestText(
   staff: Reader,
   session: Session,
   person: string,
-): Promise<Message> {
+): Promise<CommitMessage> {
   const saves = session.state().saves.toReversed();
   const ofSaves = saves.map(({ differences }) => describeSave(staff, differences));
   const all =

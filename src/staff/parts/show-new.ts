@@ -2,7 +2,7 @@ import { sourceAttribute } from '../page/page-attributes.ts';
 import { staffUrl } from '../page/shown-path.ts';
 
 /** The maximum time until a page shows a new entry. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 /**
  * Scrolls to a new entry or page after the open sheet has left the history. Opens the page that shows
@@ -16,7 +16,7 @@ export function showNew(path: string, route: string): void {
     if (!shown(`${folder}/`) || folder === 'pages') {
       openPage(route);
     }
-    const end = Date.now() + patienceMs;
+    const end = Date.now() + timeoutMs;
     const scroll = () => {
       const text = shown(`${folder}/${fileName}:`);
       if (text) text.scrollIntoView({ block: 'center' });
