@@ -66,8 +66,15 @@ export async function loadAsset({ name }: Release, request: Request): Promise<Re
 /** Deletes all stores but this release's and the previous release's, which open pages may need. */
 export async function deleteOldStores({ name }: Release) {
   // The oldest store is first, so the previous release is last.
-  const otherStores = (await caches.keys()).filter(
-    (store) => store !== name && !store.startsWith(staffPrefix),
-  );
+  const otherStores = (await siteStores()).filter((store) => store !== name);
   await Promise.all(otherStores.slice(0, -1).map((store) => caches.delete(store)));
+}
+
+/** Deletes the stores of all releases. */
+export async function deleteStores() {
+  await Promise.all((await siteStores()).map((store) => caches.delete(store)));
+}
+
+async function siteStores(): Promise<string[]> {
+  return (await caches.keys()).filter((store) => !store.startsWith(staffPrefix));
 }

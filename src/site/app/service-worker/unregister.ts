@@ -1,4 +1,6 @@
-/** This worker of a build with OFFLINE=off, which deletes all saved data and unregisters itself. */
+import { deleteStores } from './store.ts';
+
+/** This worker of a build with OFFLINE=off, which deletes all saved pages and unregisters itself. */
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
@@ -10,7 +12,6 @@ self.addEventListener('activate', (event) => {
 });
 
 async function unregister() {
-  const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await deleteStores();
   await self.registration.unregister();
 }
