@@ -8,7 +8,9 @@ const slowMs = 3_000;
  */
 export async function showPublishedPage(container: HTMLElement, path: string): Promise<void> {
   const published = await readDocument(path);
-  if (!published) return;
+  const site = published?.getElementById('siteRoot');
+  // A host under maintenance answers with a page of its own.
+  if (!published || !site) return;
   const { lang, dir, dataset } = published.documentElement;
   Object.assign(document.documentElement, { lang, dir });
   Object.assign(document.documentElement.dataset, dataset);
@@ -17,8 +19,6 @@ export async function showPublishedPage(container: HTMLElement, path: string): P
   sheet.replaceSync(styles.join('\n'));
   document.adoptedStyleSheets = [sheet];
   for (const script of published.querySelectorAll('script')) script.remove();
-  const site = published.getElementById('siteRoot');
-  if (!site) return;
   // The policy forbids the attribute, and allows what a script sets.
   for (const element of site.querySelectorAll<HTMLElement>('[style]')) {
     const text = element.getAttribute('style') ?? '';
