@@ -87,7 +87,7 @@ export function formatField(strings: Strings, label: string, type?: string): str
   const nameInType = strings.fields[`${type}.${label === 'paragraph' ? 'body' : label}`];
   if (nameInType !== undefined) return nameInType;
   const [, field = label, index] = /^(.*)\.(\d+)$/.exec(label) ?? [];
-  const key = field.split(/[. ]/).at(-1) ?? '';
+  const key = field.split(/\.|> /).at(-1) ?? '';
   const words = key.replaceAll(/[<>]/g, '').replaceAll('_', ' ');
   const { fields } = strings;
   const name = fields[field] ?? fields[key] ?? words.charAt(0).toUpperCase() + words.slice(1);

@@ -51,6 +51,11 @@ const labels = new Set([
 const ownFields = { ...translationFields.shape, ...languageFields.shape };
 for (const name of Object.keys(ownFields)) labels.delete(name);
 
+test('keeps the name of the picture for shared links, which ends in "title"', () => {
+  const { sharePicture } = english;
+  expect(formatField(english, sharePicture).toLowerCase()).toBe(sharePicture);
+});
+
 test('names each field in Nepali', () => {
   const unnamed = [...labels].filter(
     (label) => !/\p{Script=Devanagari}/u.test(formatField(nepali, label)),
