@@ -117,7 +117,7 @@ describe.runIf(firefox.isInstalled())('the staff page in Firefox', () => {
       for (let left = 4; left > 0; left -= 1) {
         await pressTool(left === 1 ? '1 change' : `${left} changes`);
         await pressInSheet('Undo');
-        await page.waitForSelector('>>> dialog [role=status]', { timeout });
+        await page.waitForSelector('>>> dialog [role=status] p', { timeout });
         await page.keyboard.press('Escape');
         await waitForSheet(true);
       }

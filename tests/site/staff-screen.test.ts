@@ -10,6 +10,7 @@ import {
   changesButton,
   closeButton,
   goToPage,
+  liveRegions,
   openAt,
   openQuestion,
   openMoreActions,
@@ -48,6 +49,7 @@ test('keeps the buttons of the bar in place, and shows a small notice for some s
   await openAt(page, heading(page, 'Ring'));
   await textField(page).fill('Ring the desk');
   const notice = page.locator('.notice:popover-open');
+  const announced = await liveRegions(page);
   const [box] = await Promise.all([
     notice.evaluate((element) => {
       const { top, height } = element.getBoundingClientRect();
@@ -59,6 +61,7 @@ test('keeps the buttons of the bar in place, and shows a small notice for some s
       .waitFor(),
     pressInSheet(page, 'Save'),
   ]);
+  expect(await announced()).toContain('Saved: ');
   // The page keeps three quarters of a phone.
   expect(box.height).toBeLessThanOrEqual(72);
   expect(box.fromBottom).toBeLessThanOrEqual(160);
@@ -79,11 +82,13 @@ test('keeps the buttons of the bar in place, and shows a small notice for some s
     .getByRole('status')
     .getByText(/^Undone: /);
   const details = sheet(page).getByText('What visitors will see differently');
+  const announcedInSheet = await liveRegions(page);
   const [bottom] = await Promise.all([
     undone.evaluate((element) => element.getBoundingClientRect().bottom),
     sheet(page).getByRole('button', { name: /^Undo/ }).first().tap(),
   ]);
   expect((await details.boundingBox())?.y).toBeGreaterThan(bottom);
+  expect(await announcedInSheet()).toContain('Undone: ');
 });
 
 test('leaves room for a finger, the header and the keyboard', async ({ open }) => {

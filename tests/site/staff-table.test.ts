@@ -6,6 +6,7 @@ import type { Folder } from '../support/folder.ts';
 import { nepali } from '../support/folders.ts';
 import { main } from '../support/parts.ts';
 import {
+  liveRegions,
   pasteInto,
   pressInSheet,
   sheet,
@@ -140,8 +141,10 @@ test('fills a table with pasted rows, and turns rows without headings into a gri
   const before = writeTable(content);
   const page = await open('/about');
   await openCell(page, 'Lamp');
+  const announced = await liveRegions(page);
   await pasteInto(cell(page, 'Piece 3'), 'Desk\t2,000\t"two\nsizes"\nShelf\t*700*\t\n');
   await expect.poll(() => cell(page, 'Piece 4').inputValue()).toBe('Shelf');
+  expect(await announced()).toContain('Undo');
   await press(page, 'Undo');
   expect(await cell(page, 'Piece 3').inputValue()).toBe('Lamp');
   await pasteInto(cell(page, 'Piece 3'), 'Desk\t2,000\nShelf\t*700*\n');

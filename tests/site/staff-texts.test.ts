@@ -6,6 +6,7 @@ import { git } from '../support/repository.ts';
 import {
   badge,
   closeButton,
+  liveRegions,
   openAt,
   openQuestion,
   openMoreActions,
@@ -240,8 +241,10 @@ test('turns what is pasted from WhatsApp into bold text and a list, with Undo', 
   await openAt(page, main(page).getByText('Each week other pieces'));
   const fromWhatsApp = '*New* this week:\n• Beds\n• Chairs';
   const cleaned = '**New** this week:\n\n- Beds\n- Chairs';
+  const announced = await liveRegions(page);
   await pasteInto(textField(page), fromWhatsApp);
   await expect.poll(() => textField(page).inputValue()).toBe(cleaned);
+  expect(await announced()).toContain('Undo');
   await pressInSheet(page, 'Undo');
   await expect.poll(() => textField(page).inputValue()).toBe(fromWhatsApp);
   await pasteInto(textField(page), fromWhatsApp);

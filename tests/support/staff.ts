@@ -192,3 +192,9 @@ export const openQuestion = (page: Page) => page.getByRole('alertdialog');
 
 /** Returns the button of the open question that says yes. */
 export const answerYes = (page: Page) => openQuestion(page).getByRole('button').first();
+
+/** Returns what reads the live regions that exist now. Screen readers do not announce the first text of a new one. */
+export async function liveRegions(page: Page) {
+  const regions = await page.getByRole('status').elementHandles();
+  return async () => (await Promise.all(regions.map((region) => region.textContent()))).join(' ');
+}

@@ -11,7 +11,6 @@ import { Outline } from '../page/Outline.tsx';
 import type { ShownPage } from '../page/shown-path.ts';
 import { usePicking } from '../page/usePicking.ts';
 import { NoticeLine } from '../parts/NoticeLine.tsx';
-import { PreviewLine } from '../parts/PreviewLine.tsx';
 import { Problems } from '../parts/Problems.tsx';
 import { Question } from '../parts/Question.tsx';
 import { StaffContext, type Staff } from '../parts/context.ts';
@@ -155,7 +154,6 @@ export function Bar({
     <StaffContext value={staff}>
       <div lang={language}>
         <aside aria-label={strings.bar}>
-          <PreviewLine />
           <StatusLine isFollower={role === 'follower'} notice={sentence} />
           {isLeader && (
             <Toolbar
@@ -167,7 +165,8 @@ export function Bar({
           <Problems isSheetOpen={sheet !== undefined} />
         </aside>
         <Outline marked={sheet ? undefined : marked} />
-        {sheet && isLeader ? <OpenedSheet sheet={sheet} /> : <NoticeLine />}
+        {sheet && isLeader && <OpenedSheet sheet={sheet} />}
+        <NoticeLine isSheetOpen={sheet !== undefined && isLeader} />
         {question && <Question {...question} />}
       </div>
     </StaffContext>

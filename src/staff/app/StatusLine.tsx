@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PreviewLine } from '../parts/PreviewLine.tsx';
 import { useStaff } from '../parts/context.ts';
 import { StaffButton } from '../parts/StaffButton.tsx';
 
@@ -14,6 +15,7 @@ export function StatusLine({ isFollower, notice }: StatusLineProps) {
   const { content, dates, endsOn, strings } = useStaff();
   return (
     <div role="status">
+      <PreviewLine />
       {notice && <p className="preview">{notice}</p>}
       {isFollower && (
         <p className="preview">

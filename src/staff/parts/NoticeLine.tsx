@@ -9,9 +9,13 @@ import { momentAt, showMoment } from './PreviewLine.tsx';
 /** Long enough to read three lines, and to reach a button. */
 const shownMs = 15_000;
 
-/** Renders the notice above the bar for some seconds, or for as long as one of its buttons has the focus. */
-export function NoticeLine() {
-  const { notice, notify } = useStaff();
+/**
+ * Renders the notice above the bar for some seconds, or for as long as one of its buttons has the focus. Its
+ * live region is there before the notice: screen readers do not announce the first text of a new one.
+ */
+export function NoticeLine({ isSheetOpen }: { isSheetOpen: boolean }) {
+  const { notice: latest, notify } = useStaff();
+  const notice = isSheetOpen ? undefined : latest;
   const popover = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = popover.current;
@@ -23,8 +27,10 @@ export function NoticeLine() {
     return () => clearInterval(timer);
   }, [notice, notify]);
   return (
-    <div ref={popover} className="notice" popover="manual">
-      <NoticeText />
+    <div role="status">
+      <div ref={popover} className="notice" popover="manual">
+        {notice && <NoticeText />}
+      </div>
     </div>
   );
 }
@@ -32,7 +38,11 @@ export function NoticeLine() {
 /** Renders the notice as a part of an open sheet. A sheet makes the page behind it inert. */
 export function SheetNotice() {
   const { notice } = useStaff();
-  return <div className="notice">{notice && <NoticeText />}</div>;
+  return (
+    <div role="status" className="notice">
+      {notice && <NoticeText />}
+    </div>
+  );
 }
 
 function NoticeText() {
@@ -40,7 +50,7 @@ function NoticeText() {
   const day = notice?.save && firstDayOf(notice.save, content.latest.files);
   return (
     <>
-      <p role="status">{notice?.text}</p>
+      <p>{notice?.text}</p>
       {day && <PreviewButton day={day} />}
       {notice?.save && <UndoButton save={notice.save} />}
       {notice?.undone && <RedoButton save={notice.undone} />}

@@ -16,7 +16,7 @@ export function PreviewLine() {
   const { answer } = useAnswer(session.schedule, moment !== undefined && content);
   if (moment === undefined || !dates || !answer) return null;
   return (
-    <p className="preview" role="status">
+    <p className="preview">
       {strings.previewing(dates.moment(Number(moment), answer.timeZone))}{' '}
       <StaffButton look="quiet" onClick={() => showMoment(undefined)}>
         {strings.endPreview}

@@ -187,12 +187,10 @@ export function TableGrid(props: TableGridProps) {
           </tbody>
         </table>
       </div>
-      {paste && (
-        <p role="status" className="row">
-          {paste.sentence}
-          <StaffButton onClick={() => change(paste.before)}>{strings.undo}</StaffButton>
-        </p>
-      )}
+      <p role="status" className="row">
+        {paste?.sentence}
+        {paste && <StaffButton onClick={() => change(paste.before)}>{strings.undo}</StaffButton>}
+      </p>
       <StaffButton onClick={() => addRow(rows.length)}>{strings.addRow}</StaffButton>
     </fieldset>
   );

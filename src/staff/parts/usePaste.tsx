@@ -42,10 +42,10 @@ export function usePaste(isBody: (control: TextControl) => boolean | undefined) 
     setPaste(undefined);
   };
   const sentence = paste && pasteSentence(strings, paste.pasted, paste.cleaned);
-  const pasteLine = paste && (
+  const pasteLine = (
     <p role="status" className="row">
       {sentence}
-      <StaffButton onClick={() => undoPaste(paste)}>{strings.undo}</StaffButton>
+      {paste && <StaffButton onClick={() => undoPaste(paste)}>{strings.undo}</StaffButton>}
     </p>
   );
   return { onPaste, pasteLine, pasteSentence: sentence };

@@ -64,7 +64,8 @@ export const changeSearchTitle: Story = async ({ openAsStaff, readChanges }) => 
   await pressInSheet(new RegExp(`^${formatField(strings, 'title')}`));
   const preview = sheet(page).getByRole('region', { name: strings.inSearch });
   await retype(`Where to Find Us in the next lane | {name} | ${'all day '.repeat(6)}`);
-  await preview.getByText(strings.willBeCut).waitFor();
+  // Screen readers say this once, not the number of characters at each key.
+  await preview.getByRole('status').getByText(strings.willBeCut, { exact: true }).waitFor();
   await retype('Where to Find Us | {name}');
   await preview.getByText(/^Where to Find Us \| [^{]+$/).waitFor();
   await save();

@@ -25,9 +25,9 @@ export function SearchPreview({ editable: { file, label, type }, text }: SearchP
   const { formatNumber } = strings;
   return (
     <section aria-label={strings.inSearch}>
-      <p role="status" className={count > max ? 'warning' : undefined}>
+      <p className={count > max ? 'warning' : undefined}>
         {strings.characters(formatNumber(String(count)), formatNumber(String(max)))}{' '}
-        {count > max && strings.willBeCut}
+        <span role="status">{count > max && strings.willBeCut}</span>
       </p>
       <figure className="search-result">
         <figcaption>{strings.inSearch}</figcaption>
