@@ -1,6 +1,6 @@
 import type { Database } from '../draft/database.ts';
 
-/** What a phone needs to change the published site. */
+/** The access of a phone to the published site. */
 export interface StaffAccess {
   /** The fine-grained token for the repository. */
   token: string;

@@ -1,7 +1,7 @@
 import type { TokenState } from '../files/try-token.ts';
 import type { StaffAccess } from './access.ts';
 
-/** What becomes of a pairing link. `ask`: the phone has another token that works. */
+/** The answer to a pairing link. `ask`: the phone has another token that works. */
 export type PairingAnswer = 'accepted' | 'refused' | 'untested' | 'ask';
 
 /**

@@ -2,7 +2,7 @@ import type { CompileResult } from '../../compiler/compile.ts';
 import type { Strings } from '../words/en.ts';
 import type { BarDates } from './bar-dates.ts';
 
-/** What turns data into text for the person who reads it. */
+/** A person who reads text, with the language, the dates and the files that this text needs. */
 export interface Reader {
   strings: Strings;
   /** Undefined until the site has been valid once. */

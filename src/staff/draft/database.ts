@@ -27,7 +27,7 @@ const ownerKey = 'owner';
  */
 export function createDatabase(name: string, table: string): Database {
   const tab = crypto.randomUUID();
-  /** What could not be written. */
+  /** The values that could not be written. */
   const unkept = new Map<string, unknown>();
   let isBlocked = false;
   const transact = createConnection(name, table);

@@ -10,7 +10,7 @@ export interface Save {
   id: number;
   /** The local time of the device: `14:05`. */
   time: string;
-  /** What staff see of it. */
+  /** The differences that staff see. */
   differences: readonly ContentChange[];
 }
 
@@ -36,16 +36,16 @@ export interface RequestConflict {
   theirs: Bytes | undefined;
 }
 
-/** What this browser keeps: changes that are not written yet, and the saves, oldest first. */
+/** The unwritten changes of this browser, and the saves, oldest first. */
 export interface Draft {
   changes: readonly FileChange[];
   saves: readonly SavedChanges[];
   /** The undone saves, with the changes that undid them. Redo reverses these. */
   undone?: readonly SavedChanges[] | undefined;
   conflicts?: readonly RequestConflict[] | undefined;
-  /** What was sent last, and is not published yet. */
+  /** The sent changes that are not published yet. */
   sent?: SentChanges | undefined;
-  /** What is being sent. GitHub may have received it without an answer. */
+  /** The changes that are being sent. GitHub may have received it without an answer. */
   sending?: SentChanges | undefined;
   /** The new names of files that were sent with names that others have taken since. */
   renames?: readonly Rename[] | undefined;

@@ -6,7 +6,7 @@ import { includeEdits } from './include-edits.ts';
 import type { EarlierRequest, PublicationStore } from './publication.ts';
 import type { Session } from './session.ts';
 
-/** What sends the draft and follows it. */
+/** The parts that send the draft and follow it. */
 export interface Sending {
   github: GitHub;
   session: Session;

@@ -19,7 +19,7 @@ export interface EarlierRequest {
   renames: readonly Rename[];
 }
 
-/** What was sent, and where it is. This browser keeps it. */
+/** A request that this browser has sent, and its step. */
 export interface Publication {
   /** The branch with the changes. */
   branch: string;

@@ -3,7 +3,7 @@ import type { InputFile } from '../../compiler/read/files/decode-files.ts';
 import { hasSameFiles } from '../files/is-same.ts';
 import type { CompileFiles } from './shown-content.ts';
 
-/** What is shown, what is published, and what a save will show. */
+/** The shown content, the published content, and the content after a save. */
 const resultCount = 3;
 
 /**

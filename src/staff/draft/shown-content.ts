@@ -39,7 +39,7 @@ export async function createShownContent(
   compile: CompileFiles,
 ) {
   let state: SessionState;
-  /** What this browser keeps as the last content without errors. */
+  /** The last content without errors, which this browser keeps. */
   let kept: CompileResult | undefined;
   const listeners = new Set<() => void>();
 

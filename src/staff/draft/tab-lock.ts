@@ -37,7 +37,7 @@ export function leadTabs({ isNewest, lead, lose }: Leading, locks: LockManager |
   request({ steal: isNewest });
 }
 
-/** What a tab tells the others. */
+/** A message from a tab to the others. */
 type TabMessage = 'draft changed' | 'access changed';
 
 /** Connects the tabs of this browser. Returns the function that tells the others. */

@@ -7,7 +7,7 @@ import { changeLink, removeLink } from '../../compiler/write/remove-links.ts';
 import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { decodeAnchor } from '../../site/lib/decode-anchor.ts';
 
-/** What solves an error that an edit causes in another text than the edited one. */
+/** A correction of an error that an edit causes in another text. */
 export type Repair = 'remove link' | 'follow heading' | 'fix' | 'by hand';
 
 /** The content before and after an edit. */

@@ -11,7 +11,7 @@ import type { SheetDiagnostic, SaveAnswer } from './requests.ts';
 import { StaffError } from '../files/staff-error.ts';
 import type { Bytes, FileChange } from '../files/transport.ts';
 
-/** What an edit needs to read and change the files of content/. */
+/** The access of an edit to the files of content/. */
 export interface Writer {
   /** Compiles the current files. With changes, compiles them as they would be afterwards. */
   compile: (changes?: readonly FileChange[]) => Promise<CompileResult>;

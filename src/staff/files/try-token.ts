@@ -1,7 +1,7 @@
 import { ConnectionError, GitHubError } from './staff-error.ts';
 import { createGitHubApi, type GitHubApi } from './github-api.ts';
 
-/** What a token lacks: it cannot read the repository, or may not write contents or pull requests. */
+/** A permission that a token lacks: it cannot read the repository, or may not write contents or pull requests. */
 export type MissingPermission = 'repository' | 'contents' | 'pull requests';
 
 /**

@@ -15,7 +15,7 @@ import type { Bytes } from '../files/transport.ts';
 import type { BarDates } from '../describe/bar-dates.ts';
 import type { BarLanguage } from '../words/bar-language.ts';
 
-/** What each kind of sheet shows. A row is the open form of a list. */
+/** The props of each kind of sheet. A row is the open form of a list. */
 export interface Sheets {
   edit: { editable: Editable };
   picture: { picture: OpenedPicture };
@@ -43,7 +43,7 @@ export interface Staff extends BarLanguage {
   person: string;
   /** Changes the name of the person; undefined on a computer, where nothing is sent. */
   savePerson: ((person: string) => Promise<void>) | undefined;
-  /** What is to be sent, and the call that sends it. */
+  /** The unsent changes, and the call that sends them. */
   sending: ReturnType<typeof useSending>;
   /** Deletes the token and all drafts of this phone. */
   signOut: (() => Promise<void>) | undefined;
