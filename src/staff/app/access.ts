@@ -30,9 +30,9 @@ export function takePairing(): StaffAccess | undefined {
   return { token, until: values.get('until') ?? undefined, person: '' };
 }
 
-const dayMs = 86_400_000;
+const twoWeeksMs = 14 * 86_400_000;
 
 /** Returns true if a token ends within two weeks. */
 export function endsSoon({ until }: StaffAccess, now: Date): boolean {
-  return until !== undefined && Date.parse(until) - now.getTime() < 14 * dayMs;
+  return until !== undefined && Date.parse(until) - now.getTime() < twoWeeksMs;
 }

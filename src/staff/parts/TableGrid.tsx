@@ -187,7 +187,7 @@ export function TableGrid(props: TableGridProps) {
           </tbody>
         </table>
       </div>
-      <p role="status" className="row">
+      <p role="status" className={paste ? 'row' : 'visually-hidden'}>
         {paste?.sentence}
         {paste && <StaffButton onClick={() => change(paste.before)}>{strings.undo}</StaffButton>}
       </p>

@@ -43,7 +43,7 @@ export function usePaste(isBody: (control: TextControl) => boolean | undefined) 
   };
   const sentence = paste && pasteSentence(strings, paste.pasted, paste.cleaned);
   const pasteLine = (
-    <p role="status" className="row">
+    <p role="status" className={paste ? 'row' : 'visually-hidden'}>
       {sentence}
       {paste && <StaffButton onClick={() => undoPaste(paste)}>{strings.undo}</StaffButton>}
     </p>

@@ -190,7 +190,9 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
         <OtherTexts errors={errors} repair={repair} />
       </div>
       <div className="row actions">
-        <p role="status">{openCount > 0 && strings.stillOpen(openCount)}</p>
+        <p role="status" className={openCount > 0 ? undefined : 'visually-hidden'}>
+          {openCount > 0 && strings.stillOpen(openCount)}
+        </p>
         <StaffButton type="submit" look="primary" disabled={isSaving || openCount > 0}>
           {isSaving ? strings.loading : label && saveLabel === strings.save ? label : saveLabel}
         </StaffButton>
