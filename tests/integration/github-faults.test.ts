@@ -5,7 +5,7 @@ import {
   type GitHubReason,
 } from '../../src/staff/files/staff-error.ts';
 import type { Answer } from '../support/github.ts';
-import { rewrite, test, textOn, type Phone } from '../support/github-phone.ts';
+import { rewrite, test, textIn, textOn, type Phone } from '../support/github-phone.ts';
 
 const payment = 'content/faq/payment.mdx';
 const delivery = 'content/faq/delivery.mdx';
@@ -338,6 +338,7 @@ test('opens without a connection, keeps changes, and reads GitHub when the conne
   const { session } = phone;
   expect(textOn(phone, payment)).toContain(changed);
   await rewrite(phone, delivery, 'Will you bring a piece', 'Do you carry a piece');
+  await session.refresh();
   expect(session.state()).toMatchObject({ isOnline: false, refusal: undefined });
   expect(session.state().changes.map(({ path }) => path)).toEqual([payment, delivery]);
   gitHub.edit('content/faq/sell.mdx', (text) => text.replace(/^question: .*$/m, 'question: Sold?'));
@@ -377,4 +378,50 @@ test('opens and saves a translation without a connection, also if git lacks its 
 test('cannot open for the first time without a connection', async ({ gitHub, openPhone }) => {
   gitHub.fail(() => 'abort');
   await expect(openPhone()).rejects.toThrow('fetch failed');
+});
+
+test('saves and undoes while GitHub does not answer, and merges what a colleague has changed when it does', async ({
+  gitHub,
+  openPhone,
+}) => {
+  const phone = await openPhone();
+  const { session } = phone;
+  gitHub.edit('content/faq/sell.mdx', (text) => text.replace(/^question: .*$/m, 'question: Sold?'));
+  gitHub.edit(payment, (text) => `${text}\nAsk us.\n`);
+  const answer = fetch;
+  let continueAll = () => {};
+  const stalled = new Promise<void>((resolve) => (continueAll = resolve));
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    await stalled;
+    return answer(...request);
+  });
+  const refreshes = [session.refresh(), session.reload(), session.refresh()];
+  const countReads = () => gitHub.calls().filter((name) => name === 'readRevision').length;
+  const readsBefore = countReads();
+  expect((await rewrite(phone, payment, question, changed)).result).toBe('saved');
+  const [save] = session.state().saves;
+  await session.undo(save?.id ?? 0);
+  await session.redo(save?.id ?? 0);
+  expect(session.state().changes).toMatchObject([{ path: payment }]);
+  continueAll();
+  await Promise.all(refreshes);
+  // Calls that come while GitHub does not answer share one read.
+  expect(countReads()).toBe(readsBefore + 1);
+  expect(textOn(phone, 'content/faq/sell.mdx')).toContain('Sold?');
+  expect(session.state().conflicts).toMatchObject([{ path: payment }]);
+  const merged = session.state().conflicts[0]?.merged;
+  expect(textIn(merged)).toContain(changed);
+  expect(textIn(merged)).toContain('Ask us.');
+});
+
+test('waits less long for an answer than for an upload', async ({ openPhone }) => {
+  const phone = await openPhone();
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const longest = () => Math.max(...timeout.mock.calls.flat());
+  await phone.session.refresh();
+  const longestRead = longest();
+  await rewrite(phone, payment, question, changed);
+  await send(phone);
+  expect(longest()).toBeGreaterThan(longestRead);
+  timeout.mockRestore();
 });

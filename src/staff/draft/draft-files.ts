@@ -71,19 +71,23 @@ export async function openDraftFiles(transport: Transport, store: DraftStore) {
     keep,
     readBlob,
     readDraft,
-    /** Reads the files again if their revision is newer. Returns true if a file differs. */
-    async readNewer(): Promise<boolean> {
+    /** Reads the files again if their revision is newer. @returns the call that takes them over */
+    async readNewer() {
+      const old = snapshot;
       const revision = await transport.revision();
       connection = { isReachable: true };
-      if (revision === snapshot.revision) return false;
-      const [old, next] = [snapshot, await transport.read()];
-      await adopt(next);
-      return !hasSameFiles(next.files, old.files);
+      const next = revision === old.revision ? undefined : await transport.read();
+      /** Returns true if a file differs. Ignores what was read before a save has written files. */
+      return async () => {
+        if (!next || snapshot !== old) return false;
+        await adopt(next);
+        return !hasSameFiles(next.files, old.files);
+      };
     },
-    /** Reads the files with a branch that was merged. */
+    /** Reads the files with a branch that was merged. @returns the call that takes them over */
     async readMerged(branch: string) {
       const next = await transport.read();
-      await adopt({ ...next, merged: [...(next.merged ?? []), branch] });
+      return () => adopt({ ...next, merged: [...(next.merged ?? []), branch] });
     },
     /** Remembers why a call of the transport has failed. @throws the error if it is another one */
     noteFailure(error: unknown) {

@@ -60,10 +60,16 @@ export async function createSession(
     return { past, paths: published.map(({ path }) => path) };
   };
 
-  /** Reads the files again if they have changed, and writes the changes that failed before. */
-  const refresh = async () => {
+  /** Runs calls one after another, so that each one sees the files of the previous one. */
+  const enqueue = createQueue();
+  /** Runs reads of the other side one after another. Other calls do not wait for its answers. */
+  const enqueueRead = createQueue();
+  let refreshing: Promise<void> | undefined;
+
+  /** Takes over files that were read, and writes the changes that failed before. */
+  const takeOver = async (newer: ReturnType<typeof files.readNewer>) => {
     try {
-      if (await files.readNewer()) await show(true);
+      if (await (await newer)()) await show(true);
       const hadChanges = files.draft().changes.length > 0;
       const isOnline = await files.flush();
       if (hadChanges || !state().isOnline || !isOnline) await show(isOnline);
@@ -72,21 +78,28 @@ export async function createSession(
       if (state().isOnline || state().refusal !== files.refusal()) await show(false);
     }
   };
+  const readAndTakeOver = async () => {
+    const newer = files.readNewer();
+    await newer.catch(() => undefined);
+    await enqueue(() => takeOver(newer));
+  };
+  /** Reads the files again if they have changed. Calls share a refresh that has not ended. */
+  const refresh = () =>
+    (refreshing ??= enqueueRead(readAndTakeOver).finally(() => (refreshing = undefined)));
 
-  /** Runs calls one after another, so that each one sees the files of the previous one. */
-  const enqueue = createQueue();
+  /** Runs a call that saves. On a computer, it sees the files as they are on the disk. */
+  const enqueueSave = async <Result>(call: () => Promise<Result>) => {
+    if (transport.write) await refresh();
+    return enqueue(call);
+  };
   /** @returns the call that saves. With `acceptsNewWarnings`, it saves what only adds warnings. */
   const queued =
     <Request>(save: SaveFunction<Request>) =>
     (request: Request, acceptsNewWarnings: AcceptsWarnings = false) =>
-      enqueue(async () => {
-        await refresh();
-        return save(writerFor(acceptsNewWarnings), request);
-      });
+      enqueueSave(() => save(writerFor(acceptsNewWarnings), request));
 
   const takeBack = (change: typeof undoSave, id: number) =>
-    enqueue(async () => {
-      await refresh();
+    enqueueSave(async () => {
       await files.keep(await change(writer, files.draft(), id));
       await show(await files.flush());
     });
@@ -119,22 +132,26 @@ export async function createSession(
       }),
     /** Removes what was sent to a merged branch from the draft. */
     removeMerged: (branch: string) =>
-      enqueue(async () => {
+      enqueueRead(async () => {
         const { sent, sending } = files.draft();
         if (![sent, sending].some((part) => part?.branch === branch)) return;
-        await files.readMerged(branch);
-        await show(true);
+        const adoptMerged = await files.readMerged(branch);
+        await enqueue(async () => {
+          await adoptMerged();
+          await show(true);
+        });
       }),
     /** Returns the bytes of a file as the page shows it. */
     readBytes: writer.readBytes,
-    refresh: () => enqueue(refresh),
+    refresh,
     /** Reads the draft again, which another tab of this browser has changed. */
-    reload: () =>
-      enqueue(async () => {
+    async reload() {
+      await enqueue(async () => {
         await files.readDraft();
         await show(state().isOnline);
-        await refresh();
-      }),
+      });
+      await refresh();
+    },
     open: (request: OpenRequest) => openEditable(writer, request, findShown),
     /** Opens a picture; undefined if the source is not a picture. */
     openPicture: (request: PictureRequest) =>

@@ -9,8 +9,11 @@ export interface Access {
 
 const endpoint = 'https://api.github.com';
 
-/** Long enough for a commit with photos over a slow connection. */
-const timeoutMs = 120_000;
+/** Long enough for all texts over a slow connection. */
+const timeoutMs = 30_000;
+
+/** Long enough for photos over a slow connection. */
+const photoTimeoutMs = 120_000;
 
 interface GraphQlError {
   /** Missing for faults of GitHub, and for queries that its schema does not know. */
@@ -40,14 +43,18 @@ export function createGitHubApi({ repository, token }: Access) {
     return new GitHubError(reason, message);
   };
 
-  const request = async (path: string, options: RequestInit): Promise<Response> => {
+  const request = async (
+    path: string,
+    options: RequestInit,
+    waitMs = timeoutMs,
+  ): Promise<Response> => {
     if (blocked && Date.now() < blocked.until) throw new GitHubError(blocked.reason);
     const response = await fetch(endpoint + path, {
       ...options,
       headers: { Authorization: `Bearer ${token}`, ...options.headers },
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(waitMs),
     }).catch(toTransportError);
     if (response.ok) return response;
     const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
@@ -63,11 +70,13 @@ export function createGitHubApi({ repository, token }: Access) {
       query: string,
       variables: Readonly<Record<string, unknown>>,
     ): Promise<Data> {
-      const response = await request('/graphql', {
+      const options = {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ query, variables }),
-      });
+      };
+      const isWrite = query.startsWith('mutation');
+      const response = await request('/graphql', options, isWrite ? photoTimeoutMs : undefined);
       const answer = (await response.json().catch(toTransportError)) as GraphQlAnswer<Data>;
       const { data, errors: [error] = [] } = answer;
       if (!error && data) return data;
@@ -95,7 +104,11 @@ export function createGitHubApi({ repository, token }: Access) {
     /** Returns the bytes of a file by git's id (REST API, `git/blobs`). */
     async readBlobBytes(id: string) {
       const headers = { Accept: 'application/vnd.github.raw+json' };
-      const response = await request(`/repos/${repository}/git/blobs/${id}`, { headers });
+      const response = await request(
+        `/repos/${repository}/git/blobs/${id}`,
+        { headers },
+        photoTimeoutMs,
+      );
       return new Uint8Array(await response.arrayBuffer().catch(toTransportError));
     },
   };
