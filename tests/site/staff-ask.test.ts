@@ -50,7 +50,17 @@ test('asks before it saves what is probably a mistake, and proposes what is mean
   await openAt(page, main(page).getByText('Ring now'));
   await textField(page).fill('https://www.example.com');
   await pressInSheet(page, 'Save');
-  await sheet(page).getByText('This is an address.').waitFor();
+  const error = sheet(page).getByText('This is an address.');
+  await error.waitFor();
+  expect(await textField(page).getAttribute('aria-invalid')).toBe('true');
+  const describedBy = await textField(page).getAttribute('aria-describedby');
+  const described = sheet(page).locator(`[id="${describedBy}"]`);
+  expect(await described.textContent()).toContain('This is an address.');
+  // The same error comes again, so that it is announced again.
+  const announced = await error.elementHandle();
+  await pressInSheet(page, 'Save');
+  await expect.poll(() => announced?.evaluate((node) => node.isConnected)).toBe(false);
+  await error.waitFor();
 });
 
 test('shows an error of a form at its field, with the time or the days that are meant', async ({

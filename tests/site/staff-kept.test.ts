@@ -1,12 +1,15 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { en } from '../../src/staff/words/en.ts';
+import { ne } from '../../src/staff/words/ne.ts';
 import { nepali } from '../support/folders.ts';
-import { touchPhone } from '../support/pages.ts';
-import { heading, main, titleHeading } from '../support/parts.ts';
+import { desktop, touchPhone } from '../support/pages.ts';
+import { hasFocus, heading, main, titleHeading } from '../support/parts.ts';
 import {
   changesButton,
   closeButton,
+  goToPage,
   openAt,
   openQuestion,
   pressInSheet,
@@ -226,4 +229,104 @@ test('saves once if Save is tapped or pressed twice, and keeps what is typed mea
   await sheet(page).waitFor({ state: 'hidden' });
   await main(page).getByText('Cash or card?').waitFor();
   expect(writes).toBe(1);
+});
+
+test('saves a link with a new order, and keeps what another button of the sheet saves', async ({
+  content,
+  open,
+}) => {
+  const home = 'content/pages/home.mdx';
+  const door = 'Offer us a piece';
+  const page = await open('/', desktop);
+  const target = sheet(page).getByLabel(en.leadsTo);
+  const moveUp = async (name: string) => {
+    await sheet(page)
+      .getByText(/^Order: /)
+      .click();
+    await pressInSheet(page, en.entry(en.moveUp, name));
+  };
+  await openAt(page, main(page).getByText(door));
+  await target.selectOption('/faq');
+  await target.selectOption('/sell-with-us');
+  // Nothing is left to discard.
+  await page.keyboard.press('Escape');
+  await openAt(page, main(page).getByText(door));
+  await target.selectOption('/faq');
+  await moveUp(door);
+  await pressInSheet(page, en.saveOrder);
+  await sheet(page).waitFor({ state: 'hidden' });
+  expect(content.read(home)).toMatch(
+    /<Door to="\/faq" title="Offer us.*\n.*\n<\/Door>\n<Door to="shop"/,
+  );
+
+  await goToPage(page, '/faq');
+  await openAt(page, main(page).getByText(question));
+  await moveUp(question);
+  await textField(page).fill('How may one pay?');
+  await page.keyboard.press('Control+Enter');
+  await main(page).getByText('How may one pay?').waitFor();
+  // The saved text is not saved again, and typing it back is a change.
+  await textField(page).fill(question);
+  await pressInSheet(page, en.saveOrder);
+  const saveOrder = sheet(page).getByRole('button', { name: en.saveOrder });
+  await expect.poll(() => saveOrder.isDisabled()).toBe(true);
+  await textField(page).press('Control+Enter');
+  await sheet(page).waitFor({ state: 'hidden' });
+  await expect.poll(() => content.read(payment)).toContain(question);
+  const questions = await main(page).locator('summary > *').allTextContents();
+  expect(questions.indexOf(question)).toBe(1);
+});
+
+test('says that it saves, and loses nothing that is typed meanwhile', async ({ open }) => {
+  const page = await open('/faq');
+  const isSaving = sheet(page).getByRole('status').getByText(en.loading);
+  let release = () => {};
+  let held = Promise.resolve();
+  /** Holds the calls to the server until they are released. */
+  const hold = () => {
+    held = new Promise<void>((resolve) => (release = resolve));
+  };
+  await page.route('**/staff/api/revision', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openAt(page, main(page).getByText(question));
+  hold();
+  await page.keyboard.press('Control+Enter');
+  await isSaving.first().waitFor({ state: 'attached' });
+  await page.keyboard.type(' Now.');
+  release();
+  await sheet(page).getByText(en.noChanges).waitFor();
+  expect(await textField(page).inputValue()).toBe(`${question} Now.`);
+  await page.keyboard.press('Control+Enter');
+  await sheet(page).waitFor({ state: 'hidden' });
+
+  await toolbarButton(page, 'Hours').tap();
+  await pressInSheet(page, 'Add a holiday');
+  const reason = sheet(page).getByLabel('Reason').first();
+  await sheet(page).getByLabel('First day').fill('31 February 2030');
+  await reason.fill('Repairs');
+  hold();
+  await reason.press('Enter');
+  await isSaving.first().waitFor({ state: 'attached' });
+  expect(await reason.isDisabled()).toBe(true);
+  release();
+  await expect.poll(() => reason.isDisabled()).toBe(false);
+  await expect.poll(() => hasFocus(sheet(page).getByLabel('First day'))).toBe(true);
+  expect(await reason.inputValue()).toBe('Repairs');
+});
+
+test('says why both languages cannot be shown if somebody has removed the file', async ({
+  content,
+  open,
+}) => {
+  cpSync(path.join(nepali, 'content/ne'), path.join(content.root, 'content/ne'), {
+    recursive: true,
+  });
+  const page = await open('/ne', desktop);
+  await openAt(page, main(page).getByText('आफ्नो सामान देखाउनुहोस्'));
+  await sheet(page).getByLabel(ne.leadsTo).selectOption('/faq');
+  content.remove('content/ne/pages/home.mdx');
+  await pressInSheet(page, ne.seeBoth);
+  await sheet(page).getByRole('alert').getByText(ne.failures.gone).waitFor();
 });

@@ -19,6 +19,7 @@ interface OpenSheetOptions extends Pick<ReturnType<typeof useQuestion>, 'ask' | 
 export function useOpenSheet(options: OpenSheetOptions) {
   const { store, restored, strings, notify, ask, dismiss } = options;
   const [sheet, setSheet] = useState(restored?.request as SheetRequest | undefined);
+  const latest = useRef(sheet);
   /** The sheet that was open before a reload, until another sheet opens. */
   const [kept, setKept] = useState(restored);
   /** The unsaved values of the open sheet, by field name. */
@@ -29,6 +30,7 @@ export function useOpenSheet(options: OpenSheetOptions) {
     () => ({
       showSheet(request?: SheetRequest, values: Readonly<Record<string, string>> = {}) {
         unsaved.current = { ...values };
+        latest.current = request;
         const opened = request && { request, values, photo: undefined };
         setKept(opened);
         if (request) notify(undefined);
@@ -65,12 +67,26 @@ export function useOpenSheet(options: OpenSheetOptions) {
     addEventListener('popstate', closeByBack);
     return () => removeEventListener('popstate', closeByBack);
   }, [sheet, confirmDiscard, dismiss, showSheet]);
+  const keep = (values: Readonly<Record<string, string>>) => {
+    unsaved.current = values;
+    if (sheet) void store.writeSheet({ request: sheet, values });
+  };
   const keepTyped: Staff['keepTyped'] = (values) => {
     const all = Object.entries({ ...unsaved.current, ...values });
-    unsaved.current = Object.fromEntries(
-      all.filter((entry): entry is [string, string] => entry[1] !== undefined),
+    keep(
+      Object.fromEntries(all.filter((entry): entry is [string, string] => entry[1] !== undefined)),
     );
-    if (sheet) void store.writeSheet({ request: sheet, values: unsaved.current });
+  };
+  const beginSave: Staff['beginSave'] = (fields) => {
+    const saved = unsaved.current;
+    return () => {
+      if (latest.current !== sheet) return;
+      const left = Object.entries(unsaved.current).filter(
+        ([name, value]) => value !== saved[name] || fields?.includes(name) === false,
+      );
+      if (left.length === 0) showSheet();
+      else keep(Object.fromEntries(left));
+    };
   };
   return {
     sheet,
@@ -84,6 +100,7 @@ export function useOpenSheet(options: OpenSheetOptions) {
     },
     typed: kept?.values ?? {},
     keepTyped,
+    beginSave,
     chosenPhoto: kept?.photo,
     keepPhoto: store.writePhoto,
   };

@@ -4,6 +4,7 @@ import { isBusiness } from '../../compiler/content-types/content-types.ts';
 import { editableSegments, type EditableSegment } from '../../compiler/write/editable-segments.ts';
 import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { focusWords } from '../../site/fields/focus.ts';
+import { findUnchanged } from './editable.ts';
 import { describeField, isOrder, leavesOf, type FormField } from './entry-types.ts';
 import { originalOf, withTranslations } from './file-context.ts';
 import type { Edit } from './requests.ts';
@@ -38,12 +39,13 @@ const elsewhere =
  */
 export function listDetails(
   files: readonly ContentFile[],
-  { file: path, id }: DetailsOf,
+  { file: path, ...text }: DetailsOf,
   pictures: readonly string[],
 ): Detail[] {
   const file = files.find(({ textFile }) => textFile.path === path);
   if (!file?.type || !file.data) return [];
-  const opened = editableSegments(file).find((segment) => segment.id === id);
+  const opened =
+    findUnchanged(file, text) ?? editableSegments(file).find(({ id }) => id === text.id);
   const original = originalOf(file, files);
   const own = fieldsIn(file);
   const texts = new Set(own.map(({ name }) => name));

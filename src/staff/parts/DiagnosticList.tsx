@@ -9,6 +9,7 @@ import {
 } from '../describe/diagnostic-lines.ts';
 import { formatMessage } from '../describe/format-message.ts';
 import { formatPath, formatSource, formatText } from '../describe/names.ts';
+import { ErrorList } from './ErrorList.tsx';
 import { SourceButton } from './SourceButton.tsx';
 import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
@@ -82,11 +83,7 @@ function DiagnosticRow({ diagnostics, namesText }: DiagnosticRowProps) {
           {strings.prepare}
         </StaffButton>
       )}
-      <div role="alert">
-        {errors.map(({ message }) => (
-          <p key={toEnglish(message)}>{formatMessage(staff, message)}</p>
-        ))}
-      </div>
+      <ErrorList errors={errors} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be focusable */}
       {frame && textName === undefined && <pre tabIndex={0}>{frame}</pre>}
       {relatedSource && (

@@ -4,7 +4,10 @@ import { CloseButton, StaffButton } from './StaffButton.tsx';
 import type { Save } from '../draft/drafts.ts';
 import { useStaff } from './context.ts';
 import { nameOfSave } from '../describe/change-rows.ts';
+import { sentenceOf } from '../describe/names.ts';
 import { momentAt, showMoment } from './PreviewLine.tsx';
+import { SaveButton } from './SaveButton.tsx';
+import { useSave } from './useSave.ts';
 
 /** Long enough to read three lines, and to reach a button. */
 const shownMs = 15_000;
@@ -82,31 +85,33 @@ function PreviewButton({ day }: { day: string }) {
     showMoment(momentAt(Date.parse(`${day}T12:00Z`), timeZone));
     notify(undefined);
   };
-  return <StaffButton onClick={() => void preview()}>{strings.previewThatDay}</StaffButton>;
-}
-
-export function RedoButton({ save }: { save: Save }) {
-  const staff = useStaff();
-  const { strings, redo } = staff;
+  const showFailure = (error: Error) => notify({ text: sentenceOf(strings, error) });
   return (
-    <StaffButton
-      aria-label={strings.redoOf(nameOfSave(staff, save.differences))}
-      onClick={() => void redo(save)}
-    >
-      {strings.redo}
+    <StaffButton onClick={() => void preview().catch(showFailure)}>
+      {strings.previewThatDay}
     </StaffButton>
   );
 }
 
+export function RedoButton({ save }: { save: Save }) {
+  return <TakeBackButton save={save} action="redo" />;
+}
+
 export function UndoButton({ save }: { save: Save }) {
+  return <TakeBackButton save={save} action="undo" />;
+}
+
+function TakeBackButton({ save, action }: { save: Save; action: 'undo' | 'redo' }) {
   const staff = useStaff();
-  const { strings, undo } = staff;
+  const { save: run, isSaving } = useSave();
+  const { strings } = staff;
   return (
-    <StaffButton
-      aria-label={strings.undoOf(nameOfSave(staff, save.differences))}
-      onClick={() => void undo(save)}
+    <SaveButton
+      isSaving={isSaving}
+      aria-label={strings[`${action}Of`](nameOfSave(staff, save.differences))}
+      onClick={() => void run(async () => void (await staff[action](save)))}
     >
-      {strings.undo}
-    </StaffButton>
+      {strings[action]}
+    </SaveButton>
   );
 }

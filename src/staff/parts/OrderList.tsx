@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { Icon } from '../../site/ui/icon/Icon.tsx';
-import { toEnglish } from '../../site/fields/say.ts';
-import { formatMessage } from '../describe/format-message.ts';
 import type { SaveAnswer } from '../edits/requests.ts';
+import { ErrorList } from './ErrorList.tsx';
+import { SaveButton } from './SaveButton.tsx';
 import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
 import { useSave } from './useSave.ts';
@@ -13,21 +13,20 @@ interface OrderListProps {
   /** The index of the thing that is open. */
   current: number;
   /** Saves the new order: the present indexes. */
-  saveOrder: (order: readonly number[]) => Promise<SaveAnswer>;
-  /** Returns true if the sheet has unsaved text, so that it stays open. */
-  isEdited: () => boolean;
+  saveOrder: (order: readonly number[]) => Promise<SaveAnswer | undefined>;
+  /** The names of the values that are saved with the order. */
+  savedFields: readonly string[];
 }
 
 /** Renders the names of entries or cards, which staff move by buttons or by a finger, and save once. */
-export function OrderList({ names, current, saveOrder, isEdited }: OrderListProps) {
-  const staff = useStaff();
-  const { keepTyped, strings, typed } = staff;
-  const { save, errors } = useSave();
+export function OrderList({ names, current, saveOrder, savedFields }: OrderListProps) {
+  const { keepTyped, strings, typed } = useStaff();
+  const { save, isSaving, errors } = useSave();
   const [order, setOrder] = useState(() => {
     const restored = typed['order']?.split(' ').map(Number);
     return restored?.length === names.length ? restored : names.map((_, index) => index);
   });
-  /** The order that is saved, while text of the same sheet is not. */
+  /** The order that is saved, while something else in the same sheet is not. */
   const [saved, setSaved] = useState<readonly number[]>(() => names.map((_, index) => index));
   const [moved, setMoved] = useState(current);
   const list = useRef<HTMLOListElement>(null);
@@ -65,7 +64,7 @@ export function OrderList({ names, current, saveOrder, isEdited }: OrderListProp
   }, [unsaved, keepTyped]);
   const saveAll = async () => {
     const answer = await saveOrder(order);
-    if (answer.result === 'saved') setSaved(order);
+    if (answer?.result === 'saved') setSaved(order);
     return answer;
   };
   const nameOfMoved = names[moved] ?? '';
@@ -117,20 +116,15 @@ export function OrderList({ names, current, saveOrder, isEdited }: OrderListProp
           {isChanged &&
             strings.entry(nameOfMoved, strings.numberOf(order.indexOf(moved) + 1, names.length))}
         </p>
-        <div role="alert">
-          {errors.map(({ message }) => (
-            <p key={toEnglish(message)} className="error">
-              {formatMessage(staff, message)}
-            </p>
-          ))}
-        </div>
-        <StaffButton
+        <ErrorList errors={errors} />
+        <SaveButton
           look="primary"
+          isSaving={isSaving}
           disabled={!isChanged}
-          onClick={() => void save(saveAll, isEdited)}
+          onClick={() => void save(saveAll, savedFields)}
         >
           {strings.saveOrder}
-        </StaffButton>
+        </SaveButton>
       </div>
     </details>
   );

@@ -47,7 +47,10 @@ export function Problems({ isSheetOpen }: { isSheetOpen: boolean }) {
       >
         <CloseButton popoverTarget={problemsId} popoverTargetAction="hide" />
         {content.conflicts.map(({ path, place }) => (
-          <StaffButton key={place + path} onClick={() => showSheet({ kind: 'conflict', path })}>
+          <StaffButton
+            key={place + path}
+            onClick={() => showSheet({ kind: 'conflict', path, place })}
+          >
             {strings.changedTwiceIn(formatPath(staff, path))}
           </StaffButton>
         ))}

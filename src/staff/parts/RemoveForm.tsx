@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { toEnglish } from '../../site/fields/say.ts';
 import { Field } from '../../site/ui/field/Field.tsx';
-import { formatMessage } from '../describe/format-message.ts';
-import { StaffButton } from './StaffButton.tsx';
+import { ErrorList } from './ErrorList.tsx';
+import { SaveButton } from './SaveButton.tsx';
 import { useStaff } from './context.ts';
-import { OtherTexts } from './OtherTexts.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useSave } from './useSave.ts';
 
@@ -18,9 +16,8 @@ interface RemoveFormProps {
 
 /** Renders the button that removes an entry or a page, and asks where the visitors of its address go. */
 export function RemoveForm({ file, typeName, titles }: RemoveFormProps) {
-  const staff = useStaff();
-  const { ask, session, strings } = staff;
-  const { save, repair, errors } = useSave();
+  const { ask, session, strings } = useStaff();
+  const { save, repair, isSaving, errors } = useSave();
   const { answer: successors = [] } = useAnswer(() => session.successors(file), file);
   const [chosen, setChosen] = useState<string>();
   const isPage = file.includes('/pages/');
@@ -56,17 +53,10 @@ export function RemoveForm({ file, typeName, titles }: RemoveFormProps) {
           </select>
         </Field>
       )}
-      <StaffButton type="submit">{strings.removeItem(typeName)}</StaffButton>
-      <div role="alert">
-        {errors
-          .filter((error) => !error.repair)
-          .map(({ message }) => (
-            <p key={toEnglish(message)} className="error">
-              {formatMessage(staff, message)}
-            </p>
-          ))}
-        <OtherTexts errors={errors} repair={repair} />
-      </div>
+      <SaveButton type="submit" isSaving={isSaving}>
+        {strings.removeItem(typeName)}
+      </SaveButton>
+      <ErrorList errors={errors} repair={repair} />
     </form>
   );
 }

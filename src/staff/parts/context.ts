@@ -3,6 +3,7 @@ import type { Editable } from '../edits/edit-text.ts';
 import type { OpenedPair } from '../edits/edit-pair.ts';
 import type { OpenedPicture } from '../edits/edit-picture.ts';
 import type { ShownFact } from '../draft/page-values.ts';
+import type { Conflict } from '../draft/conflicts.ts';
 import type { Save } from '../draft/drafts.ts';
 import type { Publishing } from '../draft/publishing.ts';
 import type { QuestionTexts } from './useQuestion.ts';
@@ -21,7 +22,7 @@ export interface Sheets {
   picture: { picture: OpenedPicture };
   /** `from` is the text whose sheet staff have left to see both languages. */
   pair: { pair: OpenedPair; from?: Editable | undefined };
-  conflict: { path: string };
+  conflict: Pick<Conflict, 'path' | 'place'>;
   hours: { row: string | undefined };
   new: { row: string | undefined };
   more: { row: string | undefined };
@@ -85,6 +86,12 @@ export interface Staff extends BarLanguage {
   chosenPhoto: Bytes | undefined;
   /** Keeps what staff typed in some fields of the open sheet; undefined if a field is as saved. */
   keepTyped: (values: Readonly<Record<string, string | undefined>>) => void;
+  /**
+   * Remembers what staff have typed when a save starts. The returned call ends it: it closes the sheet, unless
+   * staff have typed more, or something that is not saved.
+   * @param fields the names of the saved values; by default all
+   */
+  beginSave: (fields?: readonly string[]) => () => void;
   /** Keeps the photo that staff chose in the open sheet. */
   keepPhoto: (photo: Bytes | undefined) => unknown;
   /**

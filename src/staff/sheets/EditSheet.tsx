@@ -8,15 +8,13 @@ import { Details } from './edit/Details.tsx';
 import { OtherActions } from './edit/OtherActions.tsx';
 import { PhotoAfterText } from './edit/PhotoAfterText.tsx';
 import { TextForm } from './edit/TextForm.tsx';
-import { useTextEdit } from './edit/useTextEdit.ts';
+import { textFields, useTextEdit } from './edit/useTextEdit.ts';
 
 /** Renders the sheet that edits a segment, such as a paragraph, or a whole file. */
 export function EditSheet({ editable }: { editable: Editable }) {
   const { session, strings } = useStaff();
   const { file, id, canHavePhoto, label, entries, card, type } = editable;
   const textEdit = useTextEdit(editable);
-  const { expected } = textEdit.edit;
-  const isEdited = () => textEdit.isTextEdited;
   const original = editable.removableFiles?.[0];
   const entry = entries?.findIndex(({ path }) => path === original) ?? -1;
   // A chosen page gets the button after the save, so that Save stays below the finger.
@@ -32,15 +30,20 @@ export function EditSheet({ editable }: { editable: Editable }) {
           saveOrder={(order) =>
             session.orderEntries({ files: order.flatMap((index) => entries[index]?.path ?? []) })
           }
-          isEdited={isEdited}
+          savedFields={['order']}
         />
       )}
       {card && (
         <OrderList
           names={card.titles}
           current={card.index}
-          saveOrder={(order) => session.orderCards({ file, id, expected, order })}
-          isEdited={isEdited}
+          saveOrder={(order) =>
+            // The sheet finds a text by its number, which another order changes.
+            textEdit.saveBefore(false, (expected) =>
+              session.orderCards({ file, id, expected, order }),
+            )
+          }
+          savedFields={['order', ...textFields]}
         />
       )}
       {canHavePhoto && <PhotoAfterText {...{ editable, textEdit }} />}

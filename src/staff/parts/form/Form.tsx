@@ -1,10 +1,9 @@
 import { Fragment, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { toEnglish } from '../../../site/fields/say.ts';
-import { formatMessage } from '../../describe/format-message.ts';
 import type { AcceptsWarnings, SaveAnswer } from '../../edits/requests.ts';
 import { redrawPhoto, type PhotoPlan } from '../../files/redraw-photo.ts';
 import type { Bytes } from '../../files/transport.ts';
-import { OtherTexts } from '../OtherTexts.tsx';
+import { ErrorList } from '../ErrorList.tsx';
+import { SaveButton } from '../SaveButton.tsx';
 import { StaffButton } from '../StaffButton.tsx';
 import { useStaff } from '../context.ts';
 import { usePaste } from '../usePaste.tsx';
@@ -34,6 +33,8 @@ export interface FormProps {
   ) => Promise<SaveAnswer | undefined>;
   /** Removes the item that the form edits. */
   remove?: (() => Promise<SaveAnswer>) | undefined;
+  /** The names of the values that the form saves; by default all of its sheet. */
+  fields?: readonly string[];
   /** Goes back to the sheet from which staff have come. */
   back?: (() => void) | undefined;
   /** The text that opens the inputs that staff seldom need. */
@@ -43,11 +44,13 @@ export interface FormProps {
 
 /** Renders a form. Its values are written only when staff press a button. */
 export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }: FormProps) {
-  const { remove, children, back, rareLabel } = rest;
+  const { remove, children, back, fields, rareLabel } = rest;
   const staff = useStaff();
   const { chosenPhoto, closeSheet, dates, keepTyped, strings, typed } = staff;
   const { save, saveLabel, keep, repair, isSaving, errors, forgetFixes } = useSave();
   const form = useRef<HTMLFormElement>(null);
+  /** The control that had the focus before a save, which disables it. */
+  const focused = useRef<HTMLElement>(undefined);
   const { onPaste, pasteLine } = usePaste(({ name }) => /^body( |$)/.test(name));
   const [values, setValues] = useState(() =>
     Object.fromEntries(inputs.map(({ name, value = '' }) => [name, typed[name] ?? value])),
@@ -70,15 +73,18 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
     const current = readValues(new FormData(event.currentTarget), inputs);
     // A proposal is saved without a button, so its warnings are not accepted yet.
     const { submitter } = event.nativeEvent as SubmitEvent;
-    void save(async (accepts) =>
-      submit(
-        withDays(current, inputs, dates),
-        await chosen?.drawing,
-        submitter !== null && accepts,
-      ),
+    focused.current = event.currentTarget.querySelector<HTMLElement>(':focus') ?? undefined;
+    void save(
+      async (accepts) =>
+        submit(
+          withDays(current, inputs, dates),
+          await chosen?.drawing,
+          submitter !== null && accepts,
+        ),
+      fields,
     );
   };
-  const errorsOf = (input: FormInput | undefined) =>
+  const errorsOf = (input: FormInput) =>
     errors.filter((error) => !error.repair && inputOf(error, inputs) === input);
   const dateProposals = inputs.flatMap((input) => {
     if (input.kind !== 'date') return [];
@@ -90,7 +96,8 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
     return value === undefined ? [] : [{ input, value }];
   });
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!isSaving) (invalid ?? focused.current)?.focus();
     form.current?.querySelector('.error, .warning')?.scrollIntoView({ block: 'nearest' });
     // oxlint-disable-next-line react/exhaustive-deps -- only after a save, not while staff type
   }, [isSaving]);
@@ -99,8 +106,9 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
     if (isAsSaved) return setChosen(undefined);
     const drawing = redrawPhoto(file, plan);
     setChosen({ file, plan, drawing });
-    // Shows why the file cannot be used.
-    return void save(async () => void (await drawing));
+    // Shows why the file cannot be used. Staff can type until then.
+    const show = () => save(async () => void (await drawing));
+    return void drawing.then(show, show);
   };
   const choosePhoto = ([file]: FileList) => {
     if (file) draw(file, { isLogo });
@@ -172,30 +180,26 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
         onValues?.(current);
       }}
     >
-      {inputs.filter(({ isRare }) => !isRare).map(renderInput)}
-      {inputs.some(({ isRare }) => isRare) && (
-        <details>
-          <summary>{rareLabel ?? strings.moreChoices}</summary>
-          <div className="stack">{inputs.filter(({ isRare }) => isRare).map(renderInput)}</div>
-        </details>
-      )}
-      {pasteLine}
-      {children}
-      <div role="alert">
-        {errorsOf(undefined).map(({ message, severity }) => (
-          <p key={toEnglish(message)} className={severity ?? 'error'}>
-            {formatMessage(staff, message)}
-          </p>
-        ))}
-        <OtherTexts errors={errors} repair={repair} />
-      </div>
+      {/* What is typed during a save would be lost. */}
+      <fieldset className="stack" disabled={isSaving}>
+        {inputs.filter(({ isRare }) => !isRare).map(renderInput)}
+        {inputs.some(({ isRare }) => isRare) && (
+          <details>
+            <summary>{rareLabel ?? strings.moreChoices}</summary>
+            <div className="stack">{inputs.filter(({ isRare }) => isRare).map(renderInput)}</div>
+          </details>
+        )}
+        {pasteLine}
+        {children}
+      </fieldset>
+      <ErrorList errors={errors} repair={repair} isShown={(error) => !inputOf(error, inputs)} />
       <div className="row actions">
         <p role="status" className={openCount > 0 ? undefined : 'visually-hidden'}>
           {openCount > 0 && strings.stillOpen(openCount)}
         </p>
-        <StaffButton type="submit" look="primary" disabled={isSaving || openCount > 0}>
-          {isSaving ? strings.loading : label && saveLabel === strings.save ? label : saveLabel}
-        </StaffButton>
+        <SaveButton type="submit" look="primary" isSaving={isSaving} disabled={openCount > 0}>
+          {label && saveLabel === strings.save ? label : saveLabel}
+        </SaveButton>
         {keep && <StaffButton onClick={keep}>{strings.keepText}</StaffButton>}
         {back && <StaffButton onClick={back}>{strings.back}</StaffButton>}
         <StaffButton onClick={closeSheet}>{strings.cancel}</StaffButton>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { toEnglish } from '../../../site/fields/say.ts';
 import { nameOfSave } from '../../describe/change-rows.ts';
-import { formatMessage } from '../../describe/format-message.ts';
 import { formatPath } from '../../describe/names.ts';
 import type { Publishing } from '../../draft/publishing.ts';
 import { ChangeList } from '../../parts/ChangeList.tsx';
 import { DiagnosticList } from '../../parts/DiagnosticList.tsx';
+import { ErrorList } from '../../parts/ErrorList.tsx';
+import { SaveButton } from '../../parts/SaveButton.tsx';
 import { RedoRow, SaveRow } from '../../parts/SaveRow.tsx';
 import { StaffButton } from '../../parts/StaffButton.tsx';
 import { useStaff } from '../../parts/context.ts';
@@ -43,7 +43,10 @@ export function NotSent({ publishing }: { publishing: Publishing }) {
   return (
     <>
       {conflicts.map(({ path, place }) => (
-        <StaffButton key={place + path} onClick={() => showSheet({ kind: 'conflict', path })}>
+        <StaffButton
+          key={place + path}
+          onClick={() => showSheet({ kind: 'conflict', path, place })}
+        >
           {strings.changedTwiceIn(formatPath(staff, path))}
         </StaffButton>
       ))}
@@ -64,26 +67,22 @@ export function NotSent({ publishing }: { publishing: Publishing }) {
       {unsentCount > 0 && !hasRows && !isEmptied && differences && (
         <ChangeList changes={differences} />
       )}
-      <div role="alert">
+      <ErrorList errors={errors}>
         {errorCount > 0 && <p className="advice">{strings.errorsFirst}</p>}
         {isPending && <p className="advice">{strings.sendsLater}</p>}
-        {errors.map(({ message }) => (
-          <p key={toEnglish(message)} className="advice">
-            {formatMessage(staff, message)}
-          </p>
-        ))}
-      </div>
+      </ErrorList>
       <DiagnosticList diagnostics={content.content.errors} />
       {unsentCount > 0 && (
         <div className="actions">
           {isAgain && !isEmptied && <p>{strings.sendAgainAdds}</p>}
-          <StaffButton
+          <SaveButton
             look="primary"
-            disabled={isSaving || errorCount + conflicts.length > 0}
+            isSaving={isSaving}
+            disabled={errorCount + conflicts.length > 0}
             onClick={sendNow}
           >
-            {isSaving ? strings.loading : label}
-          </StaffButton>
+            {label}
+          </SaveButton>
         </div>
       )}
       {weakness && <p className="advice">{strings.weaknesses[weakness]}</p>}

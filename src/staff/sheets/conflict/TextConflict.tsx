@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react';
 import { locationAt } from '../../../compiler/content-types/file-location.ts';
-import { toEnglish } from '../../../site/fields/say.ts';
-import { formatMessage } from '../../describe/format-message.ts';
 import { formatFieldIn } from '../../describe/names.ts';
 import { compareVersions, type ConflictRow } from '../../draft/conflict-rows.ts';
 import type { Conflict, Version } from '../../draft/conflicts.ts';
 import { typeOf } from '../../edits/file-context.ts';
 import { StaffError } from '../../files/staff-error.ts';
 import { Form } from '../../parts/form/Form.tsx';
+import { ErrorList } from '../../parts/ErrorList.tsx';
 import { StaffButton } from '../../parts/StaffButton.tsx';
 import { useStaff } from '../../parts/context.ts';
 import { useSave } from '../../parts/useSave.ts';
@@ -21,8 +20,7 @@ const joinedText = 'joined';
  * that differ in more than texts are chosen as a whole.
  */
 export function TextConflict({ conflict }: { conflict: Conflict }) {
-  const staff = useStaff();
-  const { content, keepTyped, session, strings, typed } = staff;
+  const { content, keepTyped, session, strings, typed } = useStaff();
   const { path, mine, theirs, merged, before } = conflict;
   const { save, errors } = useSave();
   const isRemoved = !bytesOf(mine) || !bytesOf(theirs);
@@ -91,13 +89,7 @@ export function TextConflict({ conflict }: { conflict: Conflict }) {
         />
       ) : (
         <>
-          <div role="alert">
-            {errors.map(({ message }) => (
-              <p key={toEnglish(message)} className="error">
-                {formatMessage(staff, message)}
-              </p>
-            ))}
-          </div>
+          <ErrorList errors={errors} />
           <div className="row actions">
             {merged && (
               <StaffButton look="primary" onClick={() => void save(() => resolve(merged))}>

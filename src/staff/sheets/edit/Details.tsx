@@ -4,14 +4,14 @@ import type { Editable } from '../../edits/edit-text.ts';
 import { useStaff } from '../../parts/context.ts';
 import { Form } from '../../parts/form/Form.tsx';
 import type { FormInput } from '../../parts/form/form-input.ts';
-import type { TextEdit } from './useTextEdit.ts';
+import { textFields, type TextEdit } from './useTextEdit.ts';
 
 /** Renders the form of what the page does not show as text, and of what a text and its list can get. */
 export function Details({ editable, textEdit }: { editable: Editable; textEdit: TextEdit }) {
   const { content, session, strings, typed } = useStaff();
   const { type } = editable;
   const { files } = content.latest;
-  const details = session.details(editable);
+  const details = session.details(textEdit.edit);
   if (details.length === 0) return null;
   const inputs = details.map((detail): FormInput & { isAnother: boolean } => {
     const { name, file, kind, isText, isAnother = false, isRequired, options, saved } = detail;
@@ -40,6 +40,7 @@ export function Details({ editable, textEdit }: { editable: Editable; textEdit: 
         <Form
           inputs={shown}
           label={strings.save}
+          fields={[...textFields, ...shown.map(({ name }) => name)]}
           submit={async (values, _, acceptsWarnings) => {
             const changed = details.flatMap((detail) => {
               const name = `${detail.name} ${detail.file}`;

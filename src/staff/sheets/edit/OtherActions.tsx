@@ -3,7 +3,7 @@ import { formatFieldIn, formatType } from '../../describe/names.ts';
 import type { Editable } from '../../edits/edit-text.ts';
 import { useStaff } from '../../parts/context.ts';
 import { RemoveForm } from '../../parts/RemoveForm.tsx';
-import { StaffButton } from '../../parts/StaffButton.tsx';
+import { SaveButton } from '../../parts/SaveButton.tsx';
 import type { TextEdit } from './useTextEdit.ts';
 
 /** Renders the buttons that remove a text or its file. */
@@ -12,7 +12,7 @@ export function OtherActions({ editable, textEdit }: { editable: Editable; textE
   // Where the visitors of a removed text go takes a compilation.
   const [isOpen, setOpen] = useState(false);
   const { canBeRemoved, file, id, label, removableFiles = [], titles = [], type } = editable;
-  const { saveText } = textEdit;
+  const { isSaving, saveText } = textEdit;
   /** A text of a page is removed alone. The page is removed from its title. */
   const isPartOfPage =
     type === 'page' && !/^(title|navigation\.label|heading) 1$/.test(id ?? 'title 1');
@@ -23,9 +23,9 @@ export function OtherActions({ editable, textEdit }: { editable: Editable; textE
       <summary>{strings.otherActions}</summary>
       <div className="stack">
         {canBeRemoved && (
-          <StaffButton onClick={() => saveText('')}>
+          <SaveButton isSaving={isSaving} onClick={() => saveText('')}>
             {strings.removeItem(formatFieldIn(strings, label, file, type))}
-          </StaffButton>
+          </SaveButton>
         )}
         {isOpen && isFileRemovable && (
           <RemoveForm file={file} typeName={formatType(strings, type ?? '')} titles={titles} />

@@ -2,7 +2,7 @@ import type { Editable } from '../../edits/edit-text.ts';
 import { useStaff } from '../../parts/context.ts';
 import { Form, type FormProps } from '../../parts/form/Form.tsx';
 import { createPhotoForm } from '../photo-form.ts';
-import type { TextEdit } from './useTextEdit.ts';
+import { textFields, type TextEdit } from './useTextEdit.ts';
 
 /** Renders the form that adds a photo below a text. */
 export function PhotoAfterText({ editable, textEdit }: { editable: Editable; textEdit: TextEdit }) {
@@ -17,7 +17,12 @@ export function PhotoAfterText({ editable, textEdit }: { editable: Editable; tex
       open={Object.keys(typed).some((name) => !/^(text|address|.* content\/.*)$/.test(name))}
     >
       <summary>{strings.addPhoto}</summary>
-      <Form {...photoForm} submit={addPhoto} label={strings.useThisPhoto} />
+      <Form
+        {...photoForm}
+        submit={addPhoto}
+        label={strings.useThisPhoto}
+        fields={[...textFields, ...photoForm.inputs.map(({ name }) => name)]}
+      />
     </details>
   );
 }

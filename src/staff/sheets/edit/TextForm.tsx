@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { sourceOf } from '../../../compiler/diagnostics/position.ts';
 import { toEnglish } from '../../../site/fields/say.ts';
 import { Field } from '../../../site/ui/field/Field.tsx';
@@ -12,6 +12,7 @@ import { isComposing } from '../../parts/is-composing.ts';
 import { AddressField, LinkField } from '../../parts/LinkField.tsx';
 import { OtherTexts } from '../../parts/OtherTexts.tsx';
 import { keyboardOf } from '../../parts/form/keyboard.ts';
+import { SaveButton } from '../../parts/SaveButton.tsx';
 import { StaffButton } from '../../parts/StaffButton.tsx';
 import { TableGrid } from '../../parts/TableGrid.tsx';
 import { TextDifference } from '../../parts/TextDifference.tsx';
@@ -52,13 +53,14 @@ export function TextForm({ editable, textEdit }: TextFormProps) {
     saveText();
   };
   /** Takes along what staff have typed. The other sheet has no place for an address, which is saved before. */
-  const seeBoth = async () => {
-    const answer = edit.address && (await session.save(edit));
-    // Shows why the address is not saved.
-    if (answer && !/^(saved|unchanged)$/.test(answer.result)) return saveText();
-    const isTyped = id !== undefined && !answer && textEdit.isTextEdited;
-    return openPair(file, isTyped ? { [id]: value } : {}, editable);
-  };
+  const seeBoth = () =>
+    textEdit.save(async (acceptsWarnings) => {
+      const answer = edit.address && (await session.save(edit, acceptsWarnings));
+      // Shows why the address is not saved.
+      if (answer && !/^(saved|unchanged)$/.test(answer.result)) return answer;
+      const isTyped = id !== undefined && !answer && textEdit.isTextEdited;
+      return void (await openPair(file, isTyped ? { [id]: value } : {}, editable));
+    });
   const shownText = (text: string) => (isTable ? readableTable(text) : text);
   /** The errors in cells of the table. */
   const cellErrors = errors.flatMap((error) => {
@@ -67,6 +69,10 @@ export function TextForm({ editable, textEdit }: TextFormProps) {
     const cell = isHere && cellAt(value, source, sourceOf(path, { line, column }));
     return cell ? [{ cell, error }] : [];
   });
+  const textErrors = errors.filter(
+    (error) => !error.repair && cellErrors.every((cellError) => cellError.error !== error),
+  );
+  const errorsId = useId();
   const showError = (error: SheetDiagnostic) => (
     <TextError
       key={`${error.path} ${error.line}:${error.column} ${toEnglish(error.message)}`}
@@ -100,6 +106,8 @@ export function TextForm({ editable, textEdit }: TextFormProps) {
             lang={language}
             data-whole={isWhole}
             autoComplete="off"
+            aria-invalid={textErrors.length > 0}
+            aria-describedby={errorsId}
             {...keyboardOf(isWhole ? {} : editable.meta)}
             onChange={(event) => changeText(event.target.value)}
             onKeyDown={saveByKey}
@@ -125,7 +133,7 @@ export function TextForm({ editable, textEdit }: TextFormProps) {
         ) : (
           <LinkField value={address} onChange={textEdit.changeAddress} />
         ))}
-      <div role="alert">
+      <div id={errorsId} role="alert">
         {newerText && errors.length === 0 && (
           <>
             <p>{strings.changedNow}</p>
@@ -133,10 +141,7 @@ export function TextForm({ editable, textEdit }: TextFormProps) {
             <p>{strings.saveOver}</p>
           </>
         )}
-        {errors
-          .filter((error) => !error.repair)
-          .filter((error) => cellErrors.every((cellError) => cellError.error !== error))
-          .map(showError)}
+        {textErrors.map(showError)}
         <OtherTexts errors={errors} repair={textEdit.repair} />
       </div>
       <UsedFacts text={value} contact={contactOf(editable)} />
@@ -150,9 +155,9 @@ export function TextForm({ editable, textEdit }: TextFormProps) {
         </div>
       )}
       <div className="row actions">
-        <StaffButton type="submit" look="primary">
+        <SaveButton type="submit" look="primary" isSaving={textEdit.isSaving}>
           {textEdit.saveLabel}
-        </StaffButton>
+        </SaveButton>
         {textEdit.keep && <StaffButton onClick={textEdit.keep}>{strings.keepText}</StaffButton>}
         <StaffButton onClick={closeSheet}>{strings.cancel}</StaffButton>
       </div>
