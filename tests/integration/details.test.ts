@@ -36,6 +36,18 @@ const remove = (edits: Session, opened: Awaited<ReturnType<typeof openText>>) =>
   edits.save({ ...opened, value: '', address: undefined });
 
 describe('a detail of a tag', () => {
+  test('is still that of its card after the cards have another order', async ({
+    content,
+    edits,
+  }) => {
+    const opened = await openPart(content, edits, home, 'Offer us a piece');
+    const pictureOf = () =>
+      edits.details(opened).find(({ name }) => name === '<Door> picture')?.saved;
+    expect(pictureOf()).toBe('gate');
+    await edits.orderCards({ ...opened, order: [1, 0] });
+    expect(pictureOf()).toBe('gate');
+  });
+
   test('is written in all languages, and removed there', async ({ content, edits }) => {
     content.translate();
     const before = [content.read(home), content.read(homeInNepali)];
