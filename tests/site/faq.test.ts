@@ -10,6 +10,7 @@ import {
   hasNotReloaded,
   header,
   heading,
+  main,
   titleHeading,
   watchForReload,
 } from '../support/parts.ts';
@@ -105,6 +106,9 @@ test('keeps a tapped question in place where the page cannot scroll', async ({ v
 
   // The gap above the title disappears once the visitor has scrolled past it.
   await page.mouse.wheel(0, 1000);
+  const gap = () =>
+    main(page).evaluate((part) => getComputedStyle(part.firstElementChild ?? part).paddingTop);
+  await expect.poll(gap).toBe('0px');
   await page.mouse.wheel(0, -2000);
   await expect.poll(titleTop).toBeCloseTo(topAtStart, 0);
 

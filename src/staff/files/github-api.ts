@@ -10,7 +10,7 @@ export interface Access {
 const endpoint = 'https://api.github.com';
 
 /** Long enough for all texts over a slow connection. */
-const timeoutMs = 30_000;
+const timeoutMs = 60_000;
 
 /** Long enough for photos over a slow connection. */
 const photoTimeoutMs = 120_000;
