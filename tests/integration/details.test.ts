@@ -112,7 +112,8 @@ describe('the keyboard of a phone', () => {
   ] as const)('suits %s', async ([name, inputMode], { content, edits }) => {
     const [, value = ''] =
       new RegExp(`^ *${name}: "?([^"\\n]+)`, 'm').exec(content.read(business)) ?? [];
-    const { meta } = await openPart(content, edits, business, value);
+    // An open sheet is kept in IndexedDB.
+    const { meta } = structuredClone(await openPart(content, edits, business, value));
     expect(keyboardOf(meta).inputMode).toBe(inputMode);
     expect(keyboardOf(meta).spellCheck).toBe(inputMode && false);
   });

@@ -13,6 +13,7 @@ import { titleOf, typeOf } from './file-context.ts';
 export function describeEditable(content: ContentFile, segment?: EditableSegment) {
   const { path: file, text } = content.textFile;
   const type = typeOf(content);
+  const meta = segment?.path && content.type && metaAt(content.type.frontMatter, segment.path);
   return {
     file,
     /** The segment's label and a number: `paragraph 2`; undefined for the whole file. */
@@ -21,8 +22,7 @@ export function describeEditable(content: ContentFile, segment?: EditableSegment
     label: segment?.label ?? 'whole file',
     kind: segment?.kind,
     /** What the schema says about the value; undefined in a body. */
-    meta:
-      segment?.path && content.type ? metaAt(content.type.frontMatter, segment.path) : undefined,
+    meta: meta && { isText: meta.isText, kind: meta.kind },
     /** True for a paragraph, a heading or another part of a body. */
     isMarkdown: segment !== undefined && segment.notation === undefined,
     /** True for a part of a body and for an optional value. */

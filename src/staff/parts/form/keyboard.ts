@@ -1,11 +1,17 @@
 import type { HTMLAttributes } from 'react';
 import type { z } from 'zod';
 
-type FieldMeta = z.core.GlobalMeta;
+type Kind = NonNullable<z.core.GlobalMeta['kind']>;
+
+/** What the schema says about a value. */
+interface ValueMeta {
+  isText?: boolean | undefined;
+  kind?: Kind | undefined;
+}
 
 /** The keyboards of phones. Text has the usual one. */
 const inputModes: {
-  [Kind in NonNullable<FieldMeta['kind']>]?: 'email' | 'numeric' | 'tel' | 'url';
+  [One in Kind]?: 'email' | 'numeric' | 'tel' | 'url';
 } = {
   email: 'email',
   link: 'url',
@@ -18,7 +24,7 @@ const inputModes: {
  * Returns the attributes of a field for a value that is not a sentence: its keyboard, and no corrections.
  * @param meta what the schema says about the value; undefined for text
  */
-export function keyboardOf(meta: FieldMeta | undefined): HTMLAttributes<HTMLElement> {
+export function keyboardOf(meta: ValueMeta | undefined): HTMLAttributes<HTMLElement> {
   if (!meta || meta.isText) return {};
   return {
     inputMode: meta.kind && inputModes[meta.kind],
