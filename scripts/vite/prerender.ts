@@ -107,10 +107,11 @@ async function buildSite(builder: ViteBuilder, store: ContentStore, outDir: stri
  */
 async function siteFiles(
   builder: ViteBuilder,
-  { root: contentRoot, load }: ContentStore,
+  store: ContentStore,
   compiled: CompileResult & { model: Model },
   isUnfinished: boolean,
 ): Promise<SiteFiles> {
+  const { root: contentRoot } = store;
   const { model } = compiled;
   const { root, publicDir } = builder.config;
   const client = await buildEnvironment(builder, 'client');
@@ -165,28 +166,43 @@ async function siteFiles(
   }
   const metadata = await metadataFiles(model, { contentRoot, isUnfinished });
   const redirects = redirectPages(redirectsOf(model), website);
-  for (const [name, content] of [...redirects, ...metadata, ...hostFiles(model, styles)]) {
+  const staff = await staffPageFiles(builder, store, compiled, styles);
+  for (const [name, content] of [
+    ...redirects,
+    ...metadata,
+    ...hostFiles(model, styles),
+    ...staff,
+  ]) {
     files.set(name, content);
-  }
-  const { repository } = model.site.business;
-  if (repository) {
-    // The staff page compares it with the repository, to see what visitors see.
-    const contentFiles = readContent(contentRoot);
-    files.set('revision.txt', revisionOf(contentFiles));
-    const marked = await load(contentRoot, markedOptions);
-    const start = createStartData(contentFiles, marked);
-    const staffFiles = await buildStaff(root, {
-      published: { repository, styles, built: builtFiles(compiled, contentFiles), start },
-      react: 'production',
-    });
-    for (const [name, content] of staffFiles) files.set(name, content);
-    const [ownWorker] = await buildEnvironment(builder, 'staffWorker');
-    files.set('staff-worker.js', staffWorker(ownWorker.code, staffFiles));
   }
   addPublicFiles(files, await readFolder(publicDir));
   const basenames = model.translations.map(({ basename }) => basename);
   files.set('sw.js', serviceWorker(worker.code, files, basenames));
   return files;
+}
+
+/** Returns the files of the staff page; none if the content names no repository. */
+async function staffPageFiles(
+  builder: ViteBuilder,
+  { root: contentRoot, load }: ContentStore,
+  compiled: CompileResult & { model: Model },
+  styles: string,
+): Promise<SiteFiles> {
+  const { repository } = compiled.model.site.business;
+  if (!repository) return new Map();
+  const contentFiles = readContent(contentRoot);
+  const start = createStartData(contentFiles, await load(contentRoot, markedOptions));
+  const files = await buildStaff(builder.config.root, {
+    published: { repository, styles, built: builtFiles(compiled, contentFiles), start },
+    react: 'production',
+  });
+  const [worker] = await buildEnvironment(builder, 'staffWorker');
+  return new Map([
+    ...files,
+    // The staff page compares it with the repository, to see what visitors see.
+    ['revision.txt', revisionOf(contentFiles)],
+    ['staff-worker.js', staffWorker(worker.code, files)],
+  ]);
 }
 
 async function buildEnvironment(builder: ViteBuilder, name: string): Promise<Output> {
