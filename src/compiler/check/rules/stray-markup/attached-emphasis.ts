@@ -2,7 +2,7 @@ import type { Explanation, Fix } from '../../../diagnostics/diagnostic.ts';
 import type { Markup } from './markup.ts';
 import { say } from '../../../../site/fields/say.ts';
 
-const letters = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}]*`;
+const letters = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Join_Control}]*`;
 
 /** Matches **“दशैं”**मा. Markdown does not end emphasis between a bracket or a quote and a letter. */
 const beforeLetters = new RegExp(

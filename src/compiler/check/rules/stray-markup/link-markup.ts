@@ -63,14 +63,16 @@ export const linkMarkup: readonly Markup[] = [
   },
   {
     in: ['text outside links'],
-    pattern: /https?:\/\/[^\s<>()[\]{}"']*[^\s<>()[\]{}"'.,;:!?]/g,
+    // A Nepali ending is attached to the URL. After a slash, Nepali is part of the path.
+    pattern:
+      /https?:\/\/(?:(?!(?<=[\p{Script=Latin}\d])\p{Script=Devanagari})[^\s<>()[\]{}"'“”‘’«»|।॥])+(?<![.,;:!?…])/gu,
     explain: ([find]) => {
       const url = withoutTracking(find);
       const text = url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
       const link = `[${text}](${url})`;
       const message = say`Write ${{ link }}. A URL alone does not become a link.`;
       return url.startsWith('https:')
-        ? { message, fix: { find, replace: link, safe: true } }
+        ? { message, fix: { find, replace: link, ...(/^[!-~]+$/.test(url) && { safe: true }) } }
         : { message: [...message, ...say`Use https:// if the site supports it.`] };
     },
   },

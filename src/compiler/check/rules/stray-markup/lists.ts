@@ -54,7 +54,7 @@ const joinedLinesMessage = say`Begin each line of a list with a hyphen and a spa
 const lineMarkup: readonly Markup[] = [
   {
     rule: 'doubtful-markup',
-    pattern: /^#\p{L}\S*(?:[ \t]+#\p{L}\S*)+[ \t]*$/gmu,
+    pattern: /^#\p{L}\S*(?:[ \t]+#\p{L}\S*)*[ \t]*$/gmu,
     message: say`Hashtags do not work on this site. Delete the # signs.`,
   },
   {
