@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { say, toIssue, type Message } from './say.ts';
 
-/** The advice for an https URL that `isSafeUrl` rejects. */
-export function hostAdvice(): Message {
-  return say`Write the name of the website with letters, digits, hyphens and dots only.`;
+/** Explains why `isSafeUrl` rejects an https URL. */
+export function urlAdvice(url: string): Message {
+  return danda.test(url)
+    ? say`Delete the ${{ sign: url.slice(-1) }} at the end. It is not part of the URL.`
+    : say`Write the name of the website with letters, digits, hyphens and dots only.`;
 }
 
 /** Accepts an absolute https URL: `https://www.facebook.com/your-shop-page`. */
@@ -11,7 +13,7 @@ export function httpsUrl(description: string) {
   return z
     .string()
     .refine(isHttpsUrl, toIssue(say`Write a full URL that begins with https://`))
-    .refine(isSafeUrl, toIssue(hostAdvice()))
+    .refine(isSafeUrl, { error: ({ input }) => toIssue(urlAdvice(String(input))) })
     .meta({
       description,
       form: 'a URL',
@@ -35,9 +37,12 @@ function originOf(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).origin : undefined;
 }
 
+/** Matches the end of a Nepali sentence, which people type directly after a URL. */
+const danda = /[।॥]$/;
+
 /** Returns true for an https URL without credentials. A security policy may contain its host. */
 export function isSafeUrl(value: string): boolean {
-  if (!isHttpsUrl(value)) return false;
+  if (!isHttpsUrl(value) || danda.test(value)) return false;
   const { hostname, username, password } = new URL(value);
   return /^[a-z\d.-]+$/.test(hostname) && username === '' && password === '';
 }

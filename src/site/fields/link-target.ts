@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { socialNames } from './social.ts';
-import { hostAdvice, isSafeUrl, isHttpsUrl } from './https-url.ts';
+import { urlAdvice, isSafeUrl, isHttpsUrl } from './https-url.ts';
 import { say, toIssue, type Message } from './say.ts';
 
 /** The names that content uses to link to the shop's contacts. */
@@ -44,7 +44,7 @@ export function parseLinkTarget(value: string): LinkTarget | undefined {
 
 /** Explains why `parseLinkTarget` rejects a link. */
 export function linkAdvice(value: string): Message {
-  if (isHttpsUrl(value)) return hostAdvice();
+  if (isHttpsUrl(value)) return urlAdvice(value);
   const names = contactNames.join(', ');
   return say`"${{ link: value }}" is not a link. Write a page like /faq, a part of a page like /faq#delivery, an https:// URL, or one of ${{ names }}.`;
 }

@@ -56,9 +56,9 @@ function toPagePath(link: string): string | undefined {
   return page && /[a-z]/.test(page) && parseLinkTarget(page) ? page : undefined;
 }
 
-/** Adds https:// to a link, or replaces http://; undefined if the result is not a URL. */
+/** Adds https:// to a link, or replaces http://, and removes a danda; undefined if the result is not a URL. */
 function toHttpsUrl(link: string): string | undefined {
-  const hostAndPath = /^(?:http:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(link)?.[1];
+  const hostAndPath = /^(?:https?:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*?)?)[।॥]?$/i.exec(link)?.[1];
   const url = `https://${hostAndPath}`;
   return hostAndPath !== undefined && parseLinkTarget(url) ? url : undefined;
 }

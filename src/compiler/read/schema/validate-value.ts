@@ -136,8 +136,8 @@ function explainMeaning(
   }
   const meta = metaAt(schema, path);
   if (meta?.kind === 'link') return explainLink(input, facts);
-  const withAsciiDigits = toAsciiDigits(input);
-  const candidates = [meta?.normalize?.(withAsciiDigits), withAsciiDigits];
+  const plain = toAsciiDigits(input).replace(/[।॥]$/, '');
+  const candidates = [meta?.normalize?.(plain), plain];
   const replace = candidates.find(
     (text) =>
       text !== undefined && text !== input && schemaAt(schema, path)?.safeParse(text).success,
