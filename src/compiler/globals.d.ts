@@ -29,6 +29,7 @@ declare class URL {
   readonly origin: string;
   readonly password: string;
   readonly pathname: string;
+  readonly search: string;
   readonly searchParams: URLSearchParams;
   readonly username: string;
 }

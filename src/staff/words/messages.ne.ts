@@ -171,6 +171,8 @@ export const messages: Readonly<Record<string, string>> = {
   'There is no page $page.': '$page भन्ने पेज छैन।',
   'The page $page has no heading or entry #$id.': '$page पेजमा #$id भन्ने ठाउँ छैन।',
   'Write the page before the #, for example /faq#$anchor': '# अघि पेज लेख्नुहोस्, जस्तै /faq#$anchor',
+  'Write the path of a page, such as /about. $path is not the path of a page.':
+    '/about जस्तो पेजको ठेगाना लेख्नुहोस्। $path यस साइटको पेज होइन।',
   'Write $replace, without $origin. This is a page of this site.':
     '$replace मात्र लेख्नुहोस्, $origin बिना। यो यही साइटको पेज हो।',
   '$link is a draft, which visitors do not see. Delete the link. Add it again after you delete "draft" from $file.':

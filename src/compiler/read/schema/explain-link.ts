@@ -58,7 +58,9 @@ function toPagePath(link: string): string | undefined {
 
 /** Adds https:// to a link, or replaces http://, and removes a danda; undefined if the result is not a URL. */
 function toHttpsUrl(link: string): string | undefined {
-  const hostAndPath = /^(?:https?:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*?)?)[।॥]?$/i.exec(link)?.[1];
+  const hostAndPath = /^(?:https?:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*?)?)[।॥]?$/i.exec(
+    link,
+  )?.[1];
   const url = `https://${hostAndPath}`;
   return hostAndPath !== undefined && parseLinkTarget(url) ? url : undefined;
 }

@@ -1,5 +1,6 @@
 import { parseLinkTarget } from '../../../../site/fields/link-target.ts';
 import { isPhone } from '../../../../site/fields/phone.ts';
+import { basenameOf } from '../../../../site/lib/site-path.ts';
 import { decodeAnchor } from '../../../../site/lib/decode-anchor.ts';
 import { routeOf } from '../../../content-types/content-types.ts';
 import { isPage, type ContentFile } from '../../../read/resolve/content-file.ts';
@@ -35,7 +36,7 @@ function explainTarget(
   const target = parseLinkTarget(link);
   switch (target?.kind) {
     case 'web':
-      return explainUrl(target.url, definedFacts?.business.website);
+      return explainUrl(target.url, file, targets, definedFacts?.business.website);
     case 'contact': {
       const message = definedFacts && explainMissingContact(target.contact, definedFacts.business);
       return message ? { message } : undefined;
@@ -96,11 +97,23 @@ function isPublished({ data }: ContentFile): boolean {
 }
 
 /** Explains a link to this site by its URL, which would open a new tab. */
-function explainUrl(url: string, website: string | undefined): Explanation | undefined {
-  const { origin, pathname, hash } = new URL(url);
-  if (origin !== website) return undefined;
+function explainUrl(
+  url: string,
+  { textFile: { language = '' } }: ContentFile,
+  targets: LinkTargets,
+  website: string | undefined,
+): Explanation | undefined {
+  const { origin, pathname, search, hash } = new URL(url);
+  // Only a URL can lead to a file of public/.
+  if (origin !== website || /\.\w+$/.test(pathname)) return undefined;
+  const path = pathname.slice(basenameOf([`/${language.toLowerCase()}`], pathname).length);
   // The path of a page does not end in a slash, except for the home page.
-  const replace = pathname.replace(/(.)\/$/, '$1') + hash;
+  const route = path.replace(/\/$/, '') || '/';
+  if (search !== '' || !targets.has(route)) {
+    const message = say`Write the path of a page, such as /about. ${{ path: pathname + search }} is not the path of a page.`;
+    return { message };
+  }
+  const replace = route + hash;
   const message = say`Write ${{ replace }}, without ${{ origin }}. This is a page of this site.`;
   return { message, fix: { find: url, replace, safe: true } };
 }
