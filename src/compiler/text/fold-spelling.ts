@@ -15,3 +15,18 @@ export function foldSpelling(text: string): string {
   for (const [variant, letter] of variants) folded = folded.replaceAll(variant, letter);
   return folded;
 }
+
+/** Letters that sound alike. The names of days and months stay different without them. */
+const soundAlike: readonly [RegExp, string][] = [
+  [/[शष]/g, 'स'],
+  [/व/g, 'ब'],
+  [/ण/g, 'न'],
+  [/ङ्/g, 'ं'],
+];
+
+/** Returns the name of a day or a month for comparison only: शनिवार and शनिबार become equal. */
+export function foldDateWord(word: string): string {
+  let folded = foldSpelling(word);
+  for (const [variant, letter] of soundAlike) folded = folded.replaceAll(variant, letter);
+  return folded;
+}

@@ -1,7 +1,7 @@
 import { isDay } from '../../site/fields/date.ts';
 import { toAsciiDigits } from '../../site/lib/digits.ts';
 import { fromBikramSambat, toBikramSambat } from './bikram-sambat.ts';
-import { foldSpelling } from './fold-spelling.ts';
+import { foldDateWord } from './fold-spelling.ts';
 
 /** A parsed day. */
 export interface ParsedDay {
@@ -18,27 +18,36 @@ const firstYearOfBikramSambat = 2070;
 /** The names of the months by calendar, from Baisakh and from January on. */
 const monthNames = {
   bikramSambat: readNames(
-    'वैशाख बैशाख baisakh baishakh vaisakh|जेठ जेष्ठ ज्येष्ठ jeth jestha jeshtha|असार आषाढ asar ashar asadh ashadh|' +
-      'साउन श्रावण saun sawan shrawan srawan shravan|भदौ भाद्र bhadau bhadra|असोज आश्विन asoj ashoj ashwin aswin|' +
-      'कात्तिक कार्तिक kattik kartik|मंसिर मङ्सिर मङ्गसिर mangsir mansir|पुस पौष pus poush paush push|' +
+    'वैशाख baisakh baishakh vaisakh|जेठ जेष्ठ ज्येष्ठ jeth jestha jeshtha|असार असाढ आषाढ asar ashar asadh ashadh|' +
+      'साउन श्रावण saun sawan shrawan srawan shravan|भदौ भाद्र bhadau bhadra|असोज असौज अश्विन आश्विन asoj ashoj ashwin aswin|' +
+      'कात्तिक कार्तिक कार्त्तिक kattik kartik|मंसिर मंगसिर मार्ग mangsir mansir|पुस पौष pus poush paush push|' +
       'माघ magh|फागुन फाल्गुन fagun phagun falgun phalgun|चैत चैत्र chait chaitra',
   ),
   christian: readNames(
-    'जनवरी january jan|फेब्रुअरी फेब्रुवरी february feb|मार्च march mar|अप्रिल april apr|मे may|जुन june jun|' +
-      'जुलाई july jul|अगस्ट अगस्त august aug|सेप्टेम्बर september sep sept|अक्टोबर october oct|' +
+    'जनवरी january jan|फेब्रुअरी फेब्रुवरी फेब्रवरी february feb|मार्च march mar|अप्रिल april apr|मे may|जुन june jun|' +
+      'जुलाई july jul|अगस्ट अगस्त august aug|सेप्टेम्बर september sep sept|अक्टोबर अक्टुबर october oct|' +
       'नोभेम्बर november nov|डिसेम्बर december dec',
   ),
 };
 
 /** Words beside the day, the month and the year: "२०८३ साल मंसिर १५ गते, शनिबार". */
-const otherWords =
-  /^(?:साल|गते|तारिख|सन|सन्|वि|सं|सम्वत्|संवत्|विक्रम|ईसवी|को|महिना|bs|ad|b|s|a|d|the|of|st|nd|rd|th|gate|sal|\p{L}[\p{L}\p{M}]*(?:बार|day))$/u;
+const otherWords = new Set(
+  (
+    'साल गते तारिख सन सन् वि सं सम्वत् संवत् विक्रम ई ईसवी ईस्वी को महिना ' +
+    'bs ad b s a d the of st nd rd th gate sal'
+  )
+    .split(' ')
+    .map(foldDateWord),
+);
+
+/** Matches the name of a weekday. */
+const weekday = /.(?:बार|day)$/u;
 
 /** Returns a function that tells whether a word is one of the names of a month. */
 const isMonth = (word: string) => (names: readonly string[]) => names.includes(word);
 
 function readNames(rows: string): string[][] {
-  return rows.split('|').map((names) => names.split(' ').map(foldSpelling));
+  return rows.split('|').map((names) => names.split(' ').map(foldDateWord));
 }
 
 /**
@@ -75,11 +84,11 @@ function parseNames(text: string, today: string): ParsedDay | undefined {
   const numbers = (text.match(/\d+/g) ?? []).map(Number);
   const years = numbers.filter((number) => number >= 1000);
   const [day, ...otherNumbers] = numbers.filter((number) => number < 1000);
-  const words = (text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).map(foldSpelling);
+  const words = (text.match(/\p{L}[\p{L}\p{M}\p{Join_Control}]*/gu) ?? []).map(foldDateWord);
   const named = words.filter((word) => Object.values(monthNames).flat().some(isMonth(word)));
   const [word] = named;
   const isUnderstood =
-    words.every((other) => other === word || otherWords.test(other)) &&
+    words.every((other) => other === word || otherWords.has(other) || weekday.test(other)) &&
     [years.length, named.length].every((count) => count <= 1);
   if (word === undefined || day === undefined || otherNumbers.length > 0 || !isUnderstood)
     return undefined;

@@ -1,17 +1,17 @@
 import { weekdays } from '../../site/fields/weekday.ts';
-import { foldSpelling } from './fold-spelling.ts';
+import { foldDateWord } from './fold-spelling.ts';
 
 /** The names of the weekdays as people type them, from Sunday on. */
 const weekdayNames = (
-  'आइतबार आइत sunday sun|सोमबार सोम monday mon|मङ्गलबार मंगलबार मङ्गल tuesday tue|बुधबार बुध wednesday wed|' +
-  'बिहीबार बिहिबार बिही thursday thu|शुक्रबार शुक्र friday fri|शनिबार शनि saturday sat'
+  'आइतबार आइत रविबार sunday sun|सोमबार सोम monday mon|मङ्गलबार मङ्गल tuesday tue|बुधबार बुध wednesday wed|' +
+  'बिहीबार बिही बृहस्पतिबार बृहस्पति thursday thu|शुक्रबार शुक्र friday fri|शनिबार शनि saturday sat'
 )
   .split('|')
-  .map((names) => names.split(' ').map(foldSpelling));
+  .map((names) => names.split(' ').map(foldDateWord));
 
 /** Words that leave the meaning as it is: the shown date says which day is meant. */
 const otherWords = new Set(
-  ['next', 'this', 'coming', 'on', 'अर्को', 'आउने', 'आउँदो', 'यो', 'यही'].map(foldSpelling),
+  ['next', 'this', 'coming', 'on', 'अर्को', 'आउने', 'आउँदो', 'यो', 'यही'].map(foldDateWord),
 );
 
 /**
@@ -20,7 +20,7 @@ const otherWords = new Set(
  * @returns the next such day after today (ISO 8601); undefined if the text is something else
  */
 export function parseWeekday(typed: string, today: string): string | undefined {
-  const words = foldSpelling(typed.trim()).split(/\s+/);
+  const words = foldDateWord(typed.trim()).split(/\s+/);
   const [name = '', ...others] = words.filter((word) => !otherWords.has(word));
   const weekday = weekdayNames.findIndex((names) => names.includes(name));
   if (weekday < 0 || others.length > 0) return undefined;

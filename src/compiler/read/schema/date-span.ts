@@ -14,9 +14,10 @@ export function explainDateSpan(
   today = new Date().toISOString().slice(0, 10),
 ) {
   const scalar = scalars.find((candidate) => String(candidate.path) === String(path));
-  const days = (scalar?.value ?? '')
-    .split(/ (?:-|to|until|till|देखि) | ?[–—] ?/)
-    .map((day) => parseDay(day, today));
+  const parts = (scalar?.value ?? '')
+    .replace(/ ?सम्म$/, '')
+    .split(/ (?:-|to|until|till) | ?[–—] ?| ?देख[िी] /);
+  const days = parts.map((part, index) => parseDayOfSpan(part, parts[1 - index], today));
   const [first, last] = days;
   if (!scalar || !first || !last || days.length > 2) return undefined;
   const from = positionOfKey(path);
@@ -30,4 +31,12 @@ export function explainDateSpan(
     fix: { find, from, replace, ...(isCertain && { safe: true as const }) },
     includes: 'until',
   };
+}
+
+/** Reads a day of a span. In `15 to 17 January`, the first day takes the month of the other one. */
+function parseDayOfSpan(typed: string, other: string | undefined, today: string) {
+  const day = parseDay(typed, today);
+  const [number] = /^\p{Nd}{1,2}(?= ?(?:st|nd|rd|th|गते)?$)/u.exec(typed) ?? [];
+  if (day || number === undefined || !parseDay(other ?? '', today)?.hasMonthName) return day;
+  return parseDay((other ?? '').replace(/(?<!\p{Nd})\p{Nd}{1,2}(?!\p{Nd})/u, number), today);
 }

@@ -5,9 +5,9 @@ import { offsetOf } from '../../diagnostics/position.ts';
 import type { FrontMatter } from '../parse/front-matter.ts';
 import { say } from '../../../site/fields/say.ts';
 
-/** Matches `10-17`, `9am to 6pm` and `10:00 – 17:30`. */
+/** Matches `10-17`, `9am to 6pm`, `10:00 – 17:30` and `१० बजेदेखि ५ बजेसम्म`. */
 const spanPattern =
-  /^(\d{1,2})(?:[:.](\d\d))? ?([ap])?\.?m?\.? ?(?:-|–|—|to) ?(\d{1,2})(?:[:.](\d\d))? ?([ap])?\.?m?\.?$/i;
+  /^(\d{1,2})(?:[:.](\d\d))? ?([ap])?\.?m?\.? ?(?:-|–|—|to|देख[िी]) ?(\d{1,2})(?:[:.](\d\d))? ?([ap])?\.?m?\.?$/i;
 
 /**
  * Explains an opening time that also contains the closing time, such as `opens: 10-17`, with a fix that
@@ -38,7 +38,7 @@ export function explainTimeSpan(
 /** Returns the two times. Without AM and PM, the closing time of `9-6` is after noon. */
 function parseSpan(value: string) {
   const [, hour, minute = '0', amOrPm, lastHour, lastMinute = '0', lastAmOrPm] =
-    spanPattern.exec(toAsciiDigits(value).trim()) ?? [];
+    spanPattern.exec(withAmAndPm(toAsciiDigits(value).trim())) ?? [];
   if (hour === undefined) return undefined;
   const opens = minutesOf(Number(hour), Number(minute), amOrPm);
   const typedCloses = minutesOf(Number(lastHour), Number(lastMinute), lastAmOrPm);
@@ -52,4 +52,12 @@ function parseSpan(value: string) {
 function minutesOf(hour: number, minute: number, amOrPm: string | undefined): number {
   const isPm = amOrPm?.toLowerCase() === 'p';
   return (amOrPm ? (hour % 12) + (isPm ? 12 : 0) : hour) * 60 + minute;
+}
+
+/** Returns `9 am देखि 5 pm` for `बिहान 9 बजेदेखि बेलुका 5 बजेसम्म`. */
+function withAmAndPm(value: string): string {
+  return value
+    .replaceAll(/ ?(?:बजे|सम्म)/g, '')
+    .replaceAll(/बिहान ([\d:.]+)/g, '$1 am')
+    .replaceAll(/(?:दिउँसो|बेलुका|बेलुकी|साँझ) ([\d:.]+)/g, '$1 pm');
 }

@@ -34,7 +34,7 @@ test('says that the calendar of a later year is not official yet', () => {
   expect(createDates(text, offsets, ne).bikramSambat('2027-04-14')).toMatch(/^२०८४ वैशाख १ \(२०८४/);
 });
 
-test.for(['saturday', 'next Saturday', 'शनिबार', 'अर्को शनिबार'])(
+test.for(['saturday', 'next Saturday', 'शनिबार', 'अर्को शनिबार', 'शनिवार'])(
   'reads %s as the next day of this name',
   (typed) => {
     const { date = '' } = createDates(text, offsets).parse(typed) ?? {};
