@@ -11,8 +11,11 @@ export function createPriceFinder(
   normalize: (text: string) => string,
 ): FindFacts {
   const currencySymbol = String.raw`(?:${rupee}|\p{Sc}|${currency})`;
-  const amount = String.raw`(?:${currencySymbol} ?)?\d[\d.,]{0,12}\d(?: ?${currencySymbol})?`;
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}.,])${amount}(?![\p{L}\p{N}%])`, 'gu');
+  const amount = String.raw`(?:${currencySymbol} ?)?\d[\d.,]{0,12}\d(?: ?${currencySymbol}(?![\p{L}\p{M}]))?`;
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{M}\p{N}.,])${amount}(?![\p{Script=Latin}\p{N}%])`,
+    'gu',
+  );
   const prices = Object.entries(facts)
     .map(([fact, value]) => ({ fact, price: normalize(value) }))
     // A fact that contains a price and other text is not a price.
