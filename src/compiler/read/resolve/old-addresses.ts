@@ -66,11 +66,13 @@ export function oldAddressesOf({ data }: ContentFile): readonly string[] {
 /** Returns the fix that adds an old address to a file, in a line of its own or to those that exist. */
 export function addOldAddress(file: ContentFile, address: string): Fix {
   const from = { line: 1, column: 1 };
-  const [line, value = ''] = /^was:(.*)\n/m.exec(file.textFile.text) ?? [];
+  const [line, value = '', indent = '  '] =
+    /^was:(.*)\n(?=(?: *#.*\n)*( *)- |)/m.exec(file.textFile.text) ?? [];
   if (line === undefined) return { find: '---\n', from, replace: `---\nwas: ${address}\n` };
   // A value in one line, a list in brackets, or a list with a line for each address.
   if (value.includes('[')) return { find: line, from, replace: line.replace('[', `[${address}, `) };
-  if (/^\s*(#|$)/.test(value)) return { find: line, from, replace: `${line}  - ${address}\n` };
+  if (/^\s*(#|$)/.test(value))
+    return { find: line, from, replace: `${line}${indent}- ${address}\n` };
   const all = [address, ...oldAddressesOf(file)].join(', ');
   return { find: line, from, replace: `was: [${all}]\n` };
 }
