@@ -36,7 +36,7 @@ function withoutUnusedFields(original: ContentFile, { textFile, data }: ContentF
   if (textFile.id !== 'calendar' || !definesFacts(textFile) || !original.data || !data)
     return original;
   const isOmitted = (name: string) => data[name] === undefined;
-  const names = ['afternoon', 'night', 'midnight', 'digits'].filter(isOmitted);
+  const names = ['afternoon', 'night', 'full_hour', 'midnight', 'digits'].filter(isOmitted);
   // A calendar has both of these or neither.
   if (isOmitted('am') && isOmitted('pm')) names.push('am', 'pm');
   const omitted = new Set<PropertyKey | undefined>(names);
