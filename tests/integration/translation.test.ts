@@ -46,9 +46,7 @@ test('translates facts that are text, and shares the others', async ({ site }) =
 });
 
 test('uses a 24-hour clock for a language without text for a.m. and p.m.', async ({ site }) => {
-  site.edit('content/site/calendar.mdx', (text) =>
-    text.replace('am:', 'full_hour: "{hour}"\nam:'),
-  );
+  site.edit('content/site/calendar.mdx', (text) => text.replace('am:', 'full_hour: "{hour}"\nam:'));
   site.edit('content/ne/site/calendar.mdx', (text) =>
     text.replaceAll(/^(am|afternoon|pm|digits): .*\n/gm, ''),
   );

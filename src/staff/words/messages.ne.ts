@@ -329,8 +329,8 @@ export const messages: Readonly<Record<string, string>> = {
     'ChatGPT ले राखेको यो चिन्ह हटाउनुहोस्। नत्र ग्राहकले देख्छन्।',
   'Type this text again. "$text" was another letter before it was copied.':
     'यो टेक्स्ट फेरि टाइप गर्नुहोस्। कपी गर्दा अक्षर बिग्रेर “$text” भयो।',
-  'Type this text again. "$text" replaces letters that were lost when it was copied.':
-    'यो टेक्स्ट फेरि टाइप गर्नुहोस्। कपी गर्दा अक्षर हराएर “$text” भयो।',
+  'Visitors see "$text". If letters were lost when it was copied, type them again.':
+    'ग्राहकले “$text” देख्छन्। कपी गर्दा अक्षर हराएको भए फेरि टाइप गर्नुहोस्।',
   'Write $replace or $escaped. The characters * are not shown.':
     '$replace वा $escaped लेख्नुहोस्। नत्र * देखिँदैन।',
   'This line turns the previous line into a heading.': 'यस लाइनले माथिको लाइनलाई शीर्षक बनाउँछ।',

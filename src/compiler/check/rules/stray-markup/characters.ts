@@ -4,20 +4,29 @@ import { say } from '../../../../site/fields/say.ts';
 
 const pipe = '[|¦│ǀ∣｜]';
 /** Matches a pipe in place of a danda: after a Nepali word, before a space, or alone at the end of a line. */
-const pipeForDanda = new RegExp(
-  String.raw`(?<=\p{Script=Devanagari}["'”’)]?)(?:।?${pipe}{1,2}(?=[\s"'”’)]|$)|[ \u00A0]।?${pipe}{1,2}(?=\s*$))`,
-  'gmu',
-);
+const pipeForDanda = String.raw`(?<=\p{Script=Devanagari}["'”’)]?)(?:।?${pipe}{1,2}(?=[\s"'”’)]|$)|[ \u00A0]।?${pipe}{1,2}(?=\s*$))`;
+const lastPipeForDanda = String.raw`(?:${pipeForDanda})(?=["'”’)\s]*$)`;
+
+function explainPipe([find]: RegExpMatchArray) {
+  const replace = new RegExp(`${pipe}{2}`, 'u').test(find) ? '॥' : '।';
+  const message = say`Write ${{ sign: replace }} at the end of a sentence. Visitors would see "${{ text: find.trim() }}".`;
+  return { message, fix: { find, replace } };
+}
+
+function explainCertainPipe(match: RegExpMatchArray) {
+  const { message, fix } = explainPipe(match);
+  return { message, fix: { ...fix, safe: true as const } };
+}
 
 export const characters: readonly Markup[] = [
+  { pattern: new RegExp(pipeForDanda, 'gmu'), explain: explainCertainPipe },
+  { in: ['field'], pattern: new RegExp(lastPipeForDanda, 'gu'), explain: explainCertainPipe },
   {
-    in: ['field', 'text'],
-    pattern: pipeForDanda,
-    explain: ([find]) => {
-      const replace = new RegExp(`${pipe}{2}`, 'u').test(find) ? '॥' : '।';
-      const message = say`Write ${{ sign: replace }} at the end of a sentence. Visitors would see "${{ text: find.trim() }}".`;
-      return { message, fix: { find, replace, safe: true } };
-    },
+    rule: 'doubtful-markup',
+    // Within a title, the pipe may be a separator.
+    in: ['field'],
+    pattern: new RegExp(pipeForDanda, 'gu'),
+    explain: explainPipe,
   },
   {
     rule: 'hidden-character',
@@ -86,11 +95,11 @@ export const characters: readonly Markup[] = [
       say`Type this text again. "${{ text }}" was another letter before it was copied.`,
   },
   {
-    rule: 'lost-letters',
+    rule: 'doubtful-markup',
     in: ['field', 'text', 'code'],
     pattern: /(?<!\S)\?{3,}(?!\S)/g,
     message: ([text]) =>
-      say`Type this text again. "${{ text }}" replaces letters that were lost when it was copied.`,
+      say`Visitors see "${{ text }}". If letters were lost when it was copied, type them again.`,
   },
   {
     rule: 'doubtful-markup',
