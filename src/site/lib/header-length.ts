@@ -19,7 +19,11 @@ export function headerLength(
   return rowLength <= 126 ? 'long' : 'endless';
 }
 
-/** Counts letters without marks, such as Devanagari's vowel signs, and without invisible characters. */
+/** Splits a text into letters, each with its marks, such as Devanagari's vowel signs, which have no width. */
+export function splitLetters(text: string): string[] {
+  return text.match(/[^\p{M}\p{Cf}][\p{M}\p{Cf}]*/gu) ?? [];
+}
+
 function countLetters(text: string): number {
-  return text.replace(/[\p{M}\p{Cf}]/gu, '').length;
+  return splitLetters(text).length;
 }

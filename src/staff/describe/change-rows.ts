@@ -1,3 +1,4 @@
+import { splitLetters } from '../../site/lib/header-length.ts';
 import { textIn } from '../edits/schedule/translated-list.ts';
 import { changedRows } from '../edits/table-text.ts';
 import type { ContentChange } from './changes.ts';
@@ -196,9 +197,9 @@ export function describeSave(staff: Reader, differences: readonly ContentChange[
 
 /** Cuts a text after a number of characters, at the end of a word. */
 export function shorten(text: string, maxLength: number): string {
-  const characters = [...text];
-  if (characters.length <= maxLength) return text;
-  return `${characters
+  const letters = splitLetters(text);
+  if (letters.length <= maxLength) return text;
+  return `${letters
     .slice(0, maxLength)
     .join('')
     .replace(/\s+\S*$/, '')} …`;

@@ -1,9 +1,11 @@
 import { isPage } from '../../read/resolve/content-file.ts';
+import { routeOf } from '../../content-types/content-types.ts';
+import { splitLetters } from '../../../site/lib/header-length.ts';
 import type { Rule } from './rule.ts';
 import { asField, say } from '../../../site/fields/say.ts';
 
 /**
- * The number of characters that search results usually show. Google names no limit: it cuts titles and
+ * The number of letters that search results usually show. Google names no limit: it cuts titles and
  * descriptions to the width of the device (Google Search Central, "Title links" and "Snippets").
  */
 export const searchLimits = {
@@ -18,9 +20,10 @@ export const textLength: Rule = {
   summary: 'The title and the description of a page fit into search results.',
   check(file) {
     const { data, frontMatter } = file;
-    if (!isPage(file) || !data) return [];
+    // Nobody finds the page for URLs that do not exist by a search.
+    if (!isPage(file) || routeOf(file.textFile.id) === undefined || !data) return [];
     return Object.entries(searchLimits).flatMap(([field, { min, max }]) => {
-      const count = [...String(data[field])].length;
+      const count = splitLetters(String(data[field])).length;
       if (count >= min && count <= max) return [];
       const advice =
         count > max

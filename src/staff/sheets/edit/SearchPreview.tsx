@@ -1,4 +1,5 @@
 import { searchLimits } from '../../../compiler/check/rules/text-length.ts';
+import { splitLetters } from '../../../site/lib/header-length.ts';
 import type { Editable } from '../../edits/edit-text.ts';
 import { shorten } from '../../describe/change-rows.ts';
 import { useStaff } from '../../parts/context.ts';
@@ -20,7 +21,7 @@ export function SearchPreview({ editable: { file, label, type }, text }: SearchP
   );
   const shown = (field: keyof typeof searchLimits) =>
     shorten(field === label ? typed : String(saved?.[field] ?? ''), searchLimits[field].max);
-  const count = [...typed].length;
+  const count = splitLetters(typed).length;
   const { max } = searchLimits[label];
   const { formatNumber } = strings;
   return (
