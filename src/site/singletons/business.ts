@@ -51,7 +51,7 @@ export const business = z
   .strictObject({
     name: text('The name of the shop.'),
     short_name: text(
-      'The name below the shop\u2019s icon on a phone, at most 12 letters. The default is the whole name.',
+      'The name below the shop\u2019s icon on a phone, which shows about 12 letters. The default is the whole name.',
     ).optional(),
     tagline: text('A few words about the shop, next to its name in the header.'),
     slogan: text('The shop\u2019s slogan.'),
