@@ -85,7 +85,7 @@ export function hostFiles(model: Model, styles: string): SiteFiles {
     translations,
   } = model;
   const headers = securityHeaders(embeddedMapUrl(business), styles);
-  const redirects = redirectsOf(model).map(({ from, to }) => `${from} ${to} 301\n`);
+  const redirects = redirectsOf(model).map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`);
   // Only Netlify needs these rules. Cloudflare Pages finds the nearest 404 page by default.
   const missingPages = translations.map(
     ({ basename }) => `${basename}/* ${basename}/404.html 404\n`,

@@ -66,7 +66,7 @@ function createHandler(
       const url = request.originalUrl ?? '/';
       const { pathname, search } = new URL(`http://localhost${url}`);
       const redirects = store.valid() ? redirectsOf(store.model()) : [];
-      const redirect = redirects.find(({ from }) => from === pathname);
+      const redirect = redirects.find(({ from }) => encodeURI(from) === pathname);
       if (redirect) return response.writeHead(302, { Location: redirect.to + search }).end();
       const { status, html } = await renderDocument({ server, store, code }, url);
       response.statusCode = status;

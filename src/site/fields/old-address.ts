@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { say, toIssue } from './say.ts';
 
-/** Accepts paths that a page had before, such as `/old-name`. */
+/** Accepts paths that a page had before, such as `/old-name` and `/हाम्रो-बारेमा`. */
 export const oldPaths = oldAddresses(
-  /^(\/[\w.~-]+)+$/,
+  /^(\/[\p{L}\p{M}\p{N}\p{Join_Control}_.~-]+)+$/u,
   '/old-name',
   'The path that this page had before, or a list of them. Visitors of an old path come here.',
   (input) =>
-    input
-      .trim()
+    decodePath(input.trim())
       .replace(/^https?:\/\/[^/]+/i, '')
       .replace(/^\/*/, '/')
       .replace(/[/\s]+$/, ''),
@@ -43,4 +42,13 @@ function oldAddresses(
       inNewFiles: false,
     })
     .optional();
+}
+
+/** Decodes a path; returns it undecoded if its percent-encoding is invalid. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path).normalize('NFC');
+  } catch {
+    return path;
+  }
 }

@@ -66,6 +66,15 @@ test('writes a page and a line of _redirects for an old path', async ({ content 
   expect([...redirectPages([]).keys()]).toEqual([]);
 });
 
+test('redirects an old path in Nepali', async ({ content }) => {
+  addField(content, 'content/pages/about.mdx', 'was: /हाम्रो-बारेमा');
+  const model = await content.model();
+  expect([...redirectPages(redirectsOf(model)).keys()]).toContain('हाम्रो-बारेमा.html');
+  const redirects = String(hostFiles(model, '').get('_redirects'));
+  expect(decodeURI(redirects)).toBe('/हाम्रो-बारेमा /about 301\n');
+  expect(redirects).toMatch(/^\/%E0%A4/);
+});
+
 test('answers a missing page below each language with the page and status of an error', async ({
   content,
 }) => {
