@@ -1,4 +1,5 @@
 import { weekdays } from '../../site/fields/weekday.ts';
+import { daysLater } from '../../site/lib/local-time.ts';
 import { foldDateWord } from './fold-spelling.ts';
 
 /** The names of the weekdays as people type them, from Sunday on. */
@@ -24,8 +25,7 @@ export function parseWeekday(typed: string, today: string): string | undefined {
   const [name = '', ...others] = words.filter((word) => !otherWords.has(word));
   const weekday = weekdayNames.findIndex((names) => names.includes(name));
   if (weekday < 0 || others.length > 0) return undefined;
-  const date = new Date(`${today}T00:00Z`);
-  const days = (weekday - date.getUTCDay() + 6) % weekdays.length;
-  date.setUTCDate(date.getUTCDate() + days + 1);
-  return date.toISOString().slice(0, 10);
+  const tomorrow = daysLater({ date: today }, 1);
+  const days = (weekday - tomorrow.weekday + weekdays.length) % weekdays.length;
+  return daysLater(tomorrow, days).date;
 }

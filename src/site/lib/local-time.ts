@@ -76,7 +76,7 @@ export function localTime(moment: Date, offsets: readonly UtcOffset[]): LocalTim
 }
 
 /** Returns the start of the day (0:00) that is a number of days later. */
-export function daysLater({ date }: LocalTime, days: number): LocalTime {
+export function daysLater({ date }: Pick<LocalTime, 'date'>, days: number): LocalTime {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
   return { date: day.toISOString().slice(0, 10), weekday: day.getUTCDay(), minutes: 0 };

@@ -1,4 +1,5 @@
 import { dateRangeOf, type DateRange } from '../fields/date.ts';
+import { daysLater } from '../lib/local-time.ts';
 import { announcementsOf } from './announcements.ts';
 import type { PageContent, Site } from './content.ts';
 
@@ -26,8 +27,5 @@ export function outdatedOn(
 }
 
 function dayAfter(date: string | undefined): string | undefined {
-  if (!date) return undefined;
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
+  return date && daysLater({ date }, 1).date;
 }
