@@ -18,9 +18,14 @@ export function weekday(description: string) {
   return z.enum(weekdays).meta({ description });
 }
 
+/** Returns the seven weekdays, starting with the given day. */
+export function weekStartingOn(first: Weekday): Weekday[] {
+  const start = weekdays.indexOf(first);
+  return [...weekdays.slice(start), ...weekdays.slice(0, start)];
+}
+
 /** Returns the days of a range in order: Friday to Sunday are three days. */
 export function daysOf({ from, to }: { from: Weekday; to: Weekday }): Weekday[] {
-  const first = weekdays.indexOf(from);
-  const weekFromFirst = [...weekdays.slice(first), ...weekdays.slice(0, first)];
-  return weekFromFirst.slice(0, weekFromFirst.indexOf(to) + 1);
+  const week = weekStartingOn(from);
+  return week.slice(0, week.indexOf(to) + 1);
 }

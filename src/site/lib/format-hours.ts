@@ -1,6 +1,6 @@
 import { dateRangeOf } from '../fields/date.ts';
 import { midnight } from '../fields/time-of-day.ts';
-import { daysOf, weekdays, type Weekday } from '../fields/weekday.ts';
+import { daysOf, weekdays, weekStartingOn, type Weekday } from '../fields/weekday.ts';
 import type { Singletons } from '../singletons/singleton-schemas.ts';
 import { withDigits } from './digits.ts';
 import { interpolate } from './template.ts';
@@ -57,12 +57,6 @@ export function hoursRows(openings: readonly Opening[], text: HoursText): HoursR
     // Closed days have no opening, so they use the source of the first opening.
     return { days: formatDays(from, to, text), times, source: (opening ?? openings[0])?.source };
   });
-}
-
-/** Returns the seven weekdays, starting with the given day. */
-export function weekStartingOn(first: Weekday): Weekday[] {
-  const start = weekdays.indexOf(first);
-  return [...weekdays.slice(start), ...weekdays.slice(0, start)];
 }
 
 function formatTimesOn(day: Weekday, openings: readonly Opening[], text: HoursText): string {

@@ -1,5 +1,4 @@
-import { daysOf, weekdays } from '../../../site/fields/weekday.ts';
-import { weekStartingOn } from '../../../site/lib/format-hours.ts';
+import { daysOf, weekdays, weekStartingOn } from '../../../site/fields/weekday.ts';
 import { replaceList, type Entry } from '../../../compiler/write/replace-list.ts';
 import type { DayHours } from './schedule-requests.ts';
 import type { Business } from './load-business.ts';
