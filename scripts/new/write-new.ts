@@ -1,7 +1,9 @@
-import { collections } from '../../src/site/collections/collection-schemas.ts';
-import type { CollectionDefinition } from '../../src/site/collections/collection-definition.ts';
 import { daysLater, localTime, utcOffsets } from '../../src/site/lib/local-time.ts';
-import { pagesFolder, routeOf } from '../../src/compiler/content-types/content-types.ts';
+import {
+  hasAnchors,
+  pagesFolder,
+  routeOf,
+} from '../../src/compiler/content-types/content-types.ts';
 import { explainFileName } from '../../src/compiler/read/files/file-names.ts';
 import { report } from '../../src/compiler/diagnostics/report.ts';
 import { writeNewFile } from '../write-file.ts';
@@ -60,7 +62,6 @@ function locationSentence({ type, id }: Request, files: readonly ContentFile[]):
   if (routes.length === 0) {
     return `No page shows it yet. Write <Collection of="${type.folder}" /> on a page that should show it.`;
   }
-  const { anchors }: CollectionDefinition = collections[type.folder as keyof typeof collections];
-  const link = anchors ? ` Links can lead to it: ${routes[0]}#${id}` : '';
+  const link = hasAnchors(type.folder) ? ` Links can lead to it: ${routes[0]}#${id}` : '';
   return `It will show on ${routes.join(' and ')}.${link}`;
 }

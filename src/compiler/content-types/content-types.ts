@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { pages } from '../../site/collections/pages/schema.ts';
-import { collections } from '../../site/collections/collection-schemas.ts';
+import type { CollectionDefinition } from '../../site/collections/collection-definition.ts';
+import { collections, type CollectionName } from '../../site/collections/collection-schemas.ts';
 import { withDraft, withVisibility } from '../../site/collections/visibility.ts';
 import { optionalSingletons, singletons } from '../../site/singletons/singleton-schemas.ts';
 import { tags } from '../../site/tags/tag-schemas.ts';
@@ -119,6 +120,12 @@ export function isShared(original: FileLocation): boolean {
 export function isTranslatable(original: FileLocation): boolean {
   const type = contentTypeOf(original);
   return type !== undefined && translationTypes.has(type);
+}
+
+/** Returns true if links can lead to the entries of a folder. */
+export function hasAnchors(folder: string): boolean {
+  const definition: CollectionDefinition | undefined = collections[folder as CollectionName];
+  return definition?.anchors === true;
 }
 
 /** Returns the path of a page, such as `/about` for about.mdx; undefined for the 404 page. */

@@ -1,6 +1,6 @@
-import { routeOf } from '../../content-types/content-types.ts';
+import { hasAnchors, routeOf } from '../../content-types/content-types.ts';
 import type { ContentFile } from '../../read/resolve/content-file.ts';
-import { hasAnchors, type Anchor } from './links/link-targets.ts';
+import type { Anchor } from './links/link-targets.ts';
 import type { Rule } from './rule.ts';
 import type { Finding } from '../../diagnostics/diagnostic.ts';
 import { say } from '../../../site/fields/say.ts';
@@ -22,7 +22,7 @@ export const duplicateAnchor: Rule = {
 
 /** Reports collections with anchors that a page shows twice. */
 function findDuplicateCollections({ body }: ContentFile): Finding[] {
-  const collections = body?.collections.filter(hasAnchors) ?? [];
+  const collections = body?.collections.filter(({ name }) => hasAnchors(name)) ?? [];
   return collections.flatMap(({ name, line, column }, index) => {
     const first = collections.slice(0, index).find((earlier) => earlier.name === name);
     if (!first) return [];

@@ -1,6 +1,4 @@
-import { collections, type CollectionName } from '../../../site/collections/collection-schemas.ts';
-import type { CollectionDefinition } from '../../../site/collections/collection-definition.ts';
-import { routeOf } from '../../content-types/content-types.ts';
+import { hasAnchors, routeOf } from '../../content-types/content-types.ts';
 import type { Fix } from '../../diagnostics/diagnostic.ts';
 import { isPage, type ContentFile } from './content-file.ts';
 
@@ -17,9 +15,7 @@ export interface OldAddress {
 
 /** Returns true for pages and for entries that links can lead to. */
 export function hasAddress(file: ContentFile): boolean {
-  const definition: CollectionDefinition | undefined =
-    collections[file.textFile.folder as CollectionName];
-  return isPage(file) || definition?.anchors === true;
+  return isPage(file) || hasAnchors(file.textFile.folder);
 }
 
 /** Returns the path of a page, or the id of an entry; undefined for the 404 page. */

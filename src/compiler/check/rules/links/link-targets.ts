@@ -1,10 +1,5 @@
-import {
-  collections,
-  type CollectionName,
-} from '../../../../site/collections/collection-schemas.ts';
-import type { CollectionDefinition } from '../../../../site/collections/collection-definition.ts';
-import { routeOf } from '../../../content-types/content-types.ts';
-import { startOfFile, type Position, type Reference } from '../../../diagnostics/diagnostic.ts';
+import { hasAnchors, routeOf } from '../../../content-types/content-types.ts';
+import { startOfFile, type Position } from '../../../diagnostics/diagnostic.ts';
 import { isPage, type ContentFile } from '../../../read/resolve/content-file.ts';
 import { hiddenReason, type ExplainHidden } from '../../../read/resolve/published-files.ts';
 
@@ -41,7 +36,7 @@ function anchorsOn(
   files: readonly ContentFile[],
 ): Anchor[] | undefined {
   if (!body || body.incomplete) return undefined;
-  const shown = new Set(body.collections.filter(hasAnchors).map(({ name }) => name));
+  const shown = new Set(body.collections.map(({ name }) => name).filter(hasAnchors));
   const entries = [...shown].flatMap((name) =>
     files.filter(({ textFile }) => textFile.folder === name),
   );
@@ -53,12 +48,6 @@ function anchorsOn(
   }));
   const headingAnchors = body.headings.map(({ id, line, column }) => ({ id, path, line, column }));
   return [...entryAnchors, ...headingAnchors];
-}
-
-/** Returns true if links can lead to the entries of a collection. */
-export function hasAnchors({ name }: Reference): boolean {
-  const definition: CollectionDefinition | undefined = collections[name as CollectionName];
-  return definition?.anchors === true;
 }
 
 /** Adds the pages and anchors that only the originals of a translation have. */
