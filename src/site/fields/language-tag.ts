@@ -13,6 +13,11 @@ export function isLanguageTag(text: string): boolean {
   );
 }
 
+/** Returns the English name of a language: `Nepali` for `ne`. @param tag a valid tag */
+export function languageNameOf(tag: string): string {
+  return languageNames.of(tag) ?? '';
+}
+
 /** Returns a tag in its canonical case: `pt-BR` for `pt-br`; undefined if it is invalid. */
 export function canonicalTag(text: string): string | undefined {
   try {

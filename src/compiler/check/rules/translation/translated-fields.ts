@@ -1,3 +1,4 @@
+import { languageNameOf } from '../../../../site/fields/language-tag.ts';
 import { positionAt } from '../../../diagnostics/position.ts';
 import { bodyStart } from '../../../read/parse/fences.ts';
 import type { Segment } from '../../../read/resolve/segments.ts';
@@ -6,8 +7,6 @@ import type { Rule } from '../rule.ts';
 import type { Finding } from '../../../diagnostics/diagnostic.ts';
 import { comparePairs } from './compare-pairs.ts';
 import { asField, asFile, say } from '../../../../site/fields/say.ts';
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 export const translatedFields: Rule = {
   id: 'translated-fields',
@@ -63,7 +62,7 @@ function checkMissing(
   const [list = '', , field] = path;
   const isListMissing = isInList && data !== undefined && !Object.hasOwn(data, list);
   if (isListMissing && field !== undefined) {
-    const language = languageNames.of(textFile.language ?? '') ?? '';
+    const language = languageNameOf(textFile.language ?? '');
     const message = say`Write the ${{ field: asField(String(field)) }} of "${{ text: visibleText }}" in ${{ language }} below "${{ list: String(list) }}:".`;
     const { line } = positionAt(textFile.text, bodyStart(textFile.text) - 1);
     const related = { path: original.textFile.path, ...original.frontMatter.positionOf(path) };

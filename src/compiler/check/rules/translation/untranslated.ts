@@ -1,3 +1,5 @@
+import { languageNameOf } from '../../../../site/fields/language-tag.ts';
+import { scriptOf } from '../../../../site/lib/writing-system.ts';
 import { isShared } from '../../../content-types/content-types.ts';
 import { languagesIn } from '../../../content-types/file-location.ts';
 import { startOfFile } from '../../../diagnostics/diagnostic.ts';
@@ -10,8 +12,6 @@ import { isUnwritten } from '../../../read/resolve/published-files.ts';
 import type { Rule } from '../rule.ts';
 import { comparePairs } from './compare-pairs.ts';
 import { asFile, say, sayInReport } from '../../../../site/fields/say.ts';
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 export const missingOriginal: Rule = {
   id: 'missing-original',
@@ -60,7 +60,7 @@ export const untranslatedOriginal: Rule = {
     language === undefined
       ? files.filter(isUnwritten).map((file) => ({
           ...atFieldName(file, ['only']),
-          message: say`Only pages in ${{ language: languageNames.of(String(file.data?.only)) ?? '' }} show this. Write its text here in the language of the site. Then delete this line.`,
+          message: say`Only pages in ${{ language: languageNameOf(String(file.data?.only)) }} show this. Write its text here in the language of the site. Then delete this line.`,
         }))
       : [],
 };
@@ -95,8 +95,7 @@ export const untranslatedText: Rule = {
   summary: 'The sentences of a translation have letters of its script.',
   check(content) {
     const { language = 'en' } = content;
-    const { script = '' } = new Intl.Locale(language).maximize();
-    const letter = new RegExp(`\\p{Script=${script}}`, 'u');
+    const letter = new RegExp(`\\p{Script=${scriptOf(language)}}`, 'u');
     const isForeign = (text: string) => !letter.test(text);
     return comparePairs(content, ({ file }) =>
       outermost(file.segments)
