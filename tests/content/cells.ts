@@ -4,7 +4,7 @@ import {
   type Diagnostic,
   type Position,
 } from '../../src/compiler/diagnostics/diagnostic.ts';
-import { hiddenCharacter } from '../../src/compiler/diagnostics/zero-width.ts';
+import { hiddenCharacter } from '../../src/compiler/text/zero-width.ts';
 import type { ReportInput } from '../../src/compiler/diagnostics/report.ts';
 import { sourceOf } from '../../src/compiler/diagnostics/position.ts';
 import { toEnglish } from '../../src/site/fields/say.ts';

@@ -1,5 +1,5 @@
 import type { Position } from './diagnostic.ts';
-import { hiddenCharacter } from './zero-width.ts';
+import { hiddenCharacter } from '../text/zero-width.ts';
 
 /** The maximum number of characters to show of a line; a paragraph can be one very long line. */
 const maxWidth = 96;

@@ -1,5 +1,5 @@
 import type { Finding } from '../../diagnostics/diagnostic.ts';
-import { zeroWidth } from '../../diagnostics/zero-width.ts';
+import { zeroWidth } from '../../text/zero-width.ts';
 import { say, sayInReport, type Message } from '../../../site/fields/say.ts';
 
 const openingFence = /^---[ \t]*(\n|$)/;

@@ -1,5 +1,5 @@
 import type { Explanation, Finding, Fix, Position } from '../../diagnostics/diagnostic.ts';
-import { hiddenCharacter } from '../../diagnostics/zero-width.ts';
+import { hiddenCharacter } from '../../text/zero-width.ts';
 import { say } from '../../../site/fields/say.ts';
 
 const invisible = new RegExp(String.raw`\u00A0|${hiddenCharacter}`, 'u');

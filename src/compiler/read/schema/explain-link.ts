@@ -1,7 +1,7 @@
 import { contactNames, linkAdvice, parseLinkTarget } from '../../../site/fields/link-target.ts';
 import { isPhone } from '../../../site/fields/phone.ts';
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
-import { withoutZeroWidth } from '../../diagnostics/zero-width.ts';
+import { withoutZeroWidth } from '../../text/zero-width.ts';
 import { advise } from '../../diagnostics/suggest.ts';
 import { explainRepetition, ownContact } from '../facts/own-contact.ts';
 import type { Facts } from '../facts/facts.ts';

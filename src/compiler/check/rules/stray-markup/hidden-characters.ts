@@ -1,5 +1,5 @@
 import type { Explanation } from '../../../diagnostics/diagnostic.ts';
-import { hiddenCharacter } from '../../../diagnostics/zero-width.ts';
+import { hiddenCharacter } from '../../../text/zero-width.ts';
 import type { Markup } from './markup.ts';
 import { say } from '../../../../site/fields/say.ts';
 

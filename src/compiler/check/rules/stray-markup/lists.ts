@@ -1,4 +1,4 @@
-import { zeroWidth } from '../../../diagnostics/zero-width.ts';
+import { zeroWidth } from '../../../text/zero-width.ts';
 import { rupee } from '../../../text/rupee.ts';
 import type { Markup } from './markup.ts';
 import { say } from '../../../../site/fields/say.ts';
