@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { say, toIssue, type Message } from './say.ts';
 
+/** Removes what people type directly after a URL: a danda, or a Nepali ending (`https://example.comमा`). */
+export function withoutNepaliEnding(text: string): string {
+  return text
+    .replace(/[।॥]$/, '')
+    .replace(/^((?:https?:\/\/)?[^/?#]*[a-z])\p{Script=Devanagari}+$/iu, '$1');
+}
+
 /** Explains why `isSafeUrl` rejects an https URL. */
 export function urlAdvice(url: string): Message {
-  return danda.test(url)
-    ? say`Delete the ${{ sign: url.slice(-1) }} at the end. It is not part of the URL.`
-    : say`Write the name of the website with letters, digits, hyphens and dots only.`;
+  const ending = url.slice(withoutNepaliEnding(url).length);
+  return ending === ''
+    ? say`Write the name of the website with letters, digits, hyphens and dots only.`
+    : say`Delete the ${{ ending }} at the end. It is not part of the URL.`;
 }
 
 /** Accepts an absolute https URL: `https://www.facebook.com/your-shop-page`. */
@@ -37,12 +45,9 @@ function originOf(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).origin : undefined;
 }
 
-/** Matches the end of a Nepali sentence, which people type directly after a URL. */
-const danda = /[।॥]$/;
-
 /** Returns true for an https URL without credentials. A security policy may contain its host. */
 export function isSafeUrl(value: string): boolean {
-  if (!isHttpsUrl(value) || danda.test(value)) return false;
+  if (!isHttpsUrl(value) || withoutNepaliEnding(value) !== value) return false;
   const { hostname, username, password } = new URL(value);
   return /^[a-z\d.-]+$/.test(hostname) && username === '' && password === '';
 }

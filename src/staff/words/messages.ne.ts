@@ -183,8 +183,8 @@ export const messages: Readonly<Record<string, string>> = {
     '$link केही दिन मात्र देखिन्छ। यो लिङ्क हटाउनुहोस्, वा $file बाट पहिलो र अन्तिम दिन हटाउनुहोस्।',
   'Type this link again. It contains invisible characters.':
     'यो लिङ्क फेरि टाइप गर्नुहोस्। यसमा नदेखिने चिन्ह छ।',
-  'Delete the $sign at the end. It is not part of the URL.':
-    'अन्त्यको $sign हटाउनुहोस्। यो ठेगानाको भाग होइन।',
+  'Delete the $ending at the end. It is not part of the URL.':
+    'अन्त्यको $ending हटाउनुहोस्। यो ठेगानाको भाग होइन।',
   'Write the name of the website with letters, digits, hyphens and dots only.':
     'वेबसाइटको नाममा अङ्ग्रेजी अक्षर, अङ्क, - र . मात्र लेख्नुहोस्।',
   'Write a full URL that begins with https://': 'https:// बाट सुरु हुने पूरा ठेगाना लेख्नुहोस्।',

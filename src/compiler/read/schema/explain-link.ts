@@ -1,4 +1,5 @@
 import { contactNames, linkAdvice, parseLinkTarget } from '../../../site/fields/link-target.ts';
+import { withoutNepaliEnding } from '../../../site/fields/https-url.ts';
 import { isPhone } from '../../../site/fields/phone.ts';
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
 import { withoutZeroWidth } from '../../text/zero-width.ts';
@@ -37,7 +38,7 @@ export function explainLink(
     const fix = { find: link, replace: page, safe: true, names: 'page' } as const;
     return { message: notALinkMessage(link, page), fix };
   }
-  const url = toHttpsUrl(link);
+  const url = toHttpsUrl(withoutNepaliEnding(link));
   if (url === undefined) return { message: linkAdvice(link) };
   // An old site may not support https.
   const isCertain = !link.startsWith('http:');
@@ -56,11 +57,9 @@ function toPagePath(link: string): string | undefined {
   return page && /[a-z]/.test(page) && parseLinkTarget(page) ? page : undefined;
 }
 
-/** Adds https:// to a link, or replaces http://, and removes a danda; undefined if the result is not a URL. */
+/** Adds https:// to a link, or replaces http://; undefined if the result is not a URL. */
 function toHttpsUrl(link: string): string | undefined {
-  const hostAndPath = /^(?:https?:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*?)?)[।॥]?$/i.exec(
-    link,
-  )?.[1];
+  const hostAndPath = /^(?:https?:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(link)?.[1];
   const url = `https://${hostAndPath}`;
   return hostAndPath !== undefined && parseLinkTarget(url) ? url : undefined;
 }

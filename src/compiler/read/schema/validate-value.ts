@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutNepaliEnding } from '../../../site/fields/https-url.ts';
 import { toAsciiDigits } from '../../../site/lib/digits.ts';
 import { metaAt, schemaAt, withoutOptional } from '../../content-types/schema-at.ts';
 import type { Explanation, Finding, Position } from '../../diagnostics/diagnostic.ts';
@@ -136,7 +137,7 @@ function explainMeaning(
   }
   const meta = metaAt(schema, path);
   if (meta?.kind === 'link') return explainLink(input, facts);
-  const plain = toAsciiDigits(input).replace(/[।॥]$/, '');
+  const plain = withoutNepaliEnding(toAsciiDigits(input));
   const candidates = [meta?.normalize?.(plain), plain];
   const replace = candidates.find(
     (text) =>
