@@ -195,7 +195,7 @@ export function describeSave(staff: Reader, differences: readonly ContentChange[
   );
 }
 
-/** Cuts a text after a number of characters, at the end of a word. */
+/** Cuts a text after a number of letters, at the end of a word. */
 export function shorten(text: string, maxLength: number): string {
   const letters = splitLetters(text);
   if (letters.length <= maxLength) return text;
