@@ -66,9 +66,10 @@ export function addOldAddress(file: ContentFile, address: string): Fix {
     /^was:(.*)\n(?=(?: *#.*\n)*( *)- |)/m.exec(file.textFile.text) ?? [];
   if (line === undefined) return { find: '---\n', from, replace: `---\nwas: ${address}\n` };
   // A value in one line, a list in brackets, or a list with a line for each address.
-  if (value.includes('[')) return { find: line, from, replace: line.replace('[', `[${address}, `) };
-  if (/^\s*(#|$)/.test(value))
-    return { find: line, from, replace: `${line}${indent}- ${address}\n` };
+  const written = ` ${value}`.replace(/\s#.*$/, '').trim();
+  if (written.startsWith('['))
+    return { find: line, from, replace: line.replace('[', `[${address}, `) };
+  if (written === '') return { find: line, from, replace: `${line}${indent}- ${address}\n` };
   const all = [address, ...oldAddressesOf(file)].join(', ');
   return { find: line, from, replace: `was: [${all}]\n` };
 }
