@@ -9,7 +9,7 @@ import { expect } from '../../support/visitor.ts';
 import { longTimeoutMs } from '../../support/visits.ts';
 import type { Story } from './story.ts';
 
-/** Replaces a picture, which a link may cover. @param title what the notice calls it */
+/** Replaces a picture, which a link may cover. @param title what the notice calls it; `logo` in the bar's language */
 const replace =
   (
     route: string,
@@ -25,7 +25,8 @@ const replace =
     await sheet(page).getByRole('heading', { name: strings.picture }).waitFor();
     await choosePhoto(strings.replacePhoto, await chosen);
     await save();
-    await page.getByRole('status').getByText(strings.photoIs.replaced(title)).waitFor();
+    const name = title === 'logo' ? strings.logo : title;
+    await page.getByRole('status').getByText(strings.photoIs.replaced(name)).waitFor();
     expect(Object.keys(readChanges())).toContain(`content/pictures/${file}`);
   };
 
