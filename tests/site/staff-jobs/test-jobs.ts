@@ -1,4 +1,5 @@
 import { formatField } from '../../../src/staff/describe/names.ts';
+import { problemsId } from '../../../src/staff/parts/context.ts';
 import { ne } from '../../../src/staff/words/ne.ts';
 import { main } from '../../support/parts.ts';
 import { pair, test as publishedTest } from '../../support/published-site.ts';
@@ -11,6 +12,7 @@ import {
   type Way,
 } from '../../support/staff-member.ts';
 import { expect } from '../../support/visitor.ts';
+import { longTimeoutMs } from '../../support/visits.ts';
 import { jobs, publishedJobs } from './jobs.ts';
 
 const titleOf = ([number, title, maxPresses]: readonly [number, string, number, unknown]) =>
@@ -40,6 +42,8 @@ export function testJobs(way: Way, first: 0 | 1) {
       const openAsStaff = async (route: string) => {
         const device = { ...deviceOf(way), prepare: presses.prepare };
         const page = await pair(phone, route, device);
+        // Playwright taps again if the bar of the start is replaced meanwhile (see staff-start.test.ts).
+        await page.locator(`#${problemsId}`).waitFor({ state: 'attached', timeout: longTimeoutMs });
         presses.reset();
         return staffOn(page, route, way);
       };
