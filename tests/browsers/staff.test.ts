@@ -83,6 +83,8 @@ describe.runIf(firefox.isInstalled())('the staff page in Firefox', () => {
       await waitForSheet(false);
       await page.locator('>>> dialog textarea').fill('Ring the desk');
       await save();
+      const isSheetInHistory = () => page.evaluate(() => Boolean(history.state?.sheet));
+      await expect.poll(isSheetInHistory, { timeout }).toBe(false);
       const contact = 'content/pages/contact.mdx';
       await expect.poll(() => copy.read(contact), { timeout }).toContain('title="Ring the desk"');
 

@@ -19,6 +19,7 @@ interface OpenSheetOptions extends Pick<ReturnType<typeof useQuestion>, 'ask' | 
 export function useOpenSheet(options: OpenSheetOptions) {
   const { store, restored, strings, notify, ask, dismiss } = options;
   const [sheet, setSheet] = useState(restored?.request as SheetRequest | undefined);
+  /** The open sheet, before React has rendered it. */
   const latest = useRef(sheet);
   /** The sheet that was open before a reload, until another sheet opens. */
   const [kept, setKept] = useState(restored);
@@ -57,7 +58,7 @@ export function useOpenSheet(options: OpenSheetOptions) {
     const closeByBack = () => {
       const hasLeft = isLeaving.current;
       isLeaving.current = false;
-      if (!sheet || history.state?.sheet) return;
+      if (!latest.current || history.state?.sheet) return;
       const isKept = hasLeft || dismiss();
       if (!isKept && !hasTyped(unsaved.current)) return showSheet();
       history.pushState({ sheet: true }, '');
@@ -66,7 +67,7 @@ export function useOpenSheet(options: OpenSheetOptions) {
     };
     addEventListener('popstate', closeByBack);
     return () => removeEventListener('popstate', closeByBack);
-  }, [sheet, confirmDiscard, dismiss, showSheet]);
+  }, [confirmDiscard, dismiss, showSheet]);
   const keep = (values: Readonly<Record<string, string>>) => {
     unsaved.current = values;
     if (sheet) void store.writeSheet({ request: sheet, values });
