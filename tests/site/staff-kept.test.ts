@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { en } from '../../src/staff/words/en.ts';
 import { ne } from '../../src/staff/words/ne.ts';
 import { nepali } from '../support/folders.ts';
@@ -282,17 +282,25 @@ test('says that it saves, and loses nothing that is typed meanwhile', async ({ o
   const isSaving = sheet(page).getByRole('status').getByText(en.loading);
   let release = () => {};
   let held = Promise.resolve();
-  /** Holds the calls to the server until they are released. */
-  const hold = () => {
+  const waiting = new Set<Request>();
+  /** Holds the calls to the server until they are released. A save would share a call before. */
+  const hold = async () => {
+    await expect.poll(() => waiting.size).toBe(0);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     held = new Promise<void>((resolve) => (release = resolve));
   };
+  /** Waits until a call is held. */
+  const isHeld = () => expect.poll(() => waiting.size).toBe(1);
   await page.route('**/staff/api/revision', async (route) => {
+    waiting.add(route.request());
     await held;
     await route.continue();
   });
+  page.on('requestfinished', (request) => waiting.delete(request));
   await openAt(page, main(page).getByText(question));
-  hold();
+  await hold();
   await page.keyboard.press('Control+Enter');
+  await isHeld();
   await isSaving.first().waitFor({ state: 'attached' });
   await page.keyboard.type(' Now.');
   release();
@@ -306,8 +314,9 @@ test('says that it saves, and loses nothing that is typed meanwhile', async ({ o
   const reason = sheet(page).getByLabel('Reason').first();
   await sheet(page).getByLabel('First day').fill('31 February 2030');
   await reason.fill('Repairs');
-  hold();
+  await hold();
   await reason.press('Enter');
+  await isHeld();
   await isSaving.first().waitFor({ state: 'attached' });
   expect(await reason.isDisabled()).toBe(true);
   release();

@@ -16,7 +16,15 @@ import { main } from './parts.ts';
 import { touchPhone } from './pages.ts';
 import { writePublishedSite } from './published-content.ts';
 import { copySite, previewSite } from './sites.ts';
-import { closeButton, sentButton, sheet, textField, toolbar, toolbarButton } from './staff.ts';
+import {
+  closeButton,
+  sentButton,
+  sheet,
+  textField,
+  toolbar,
+  toolbarButton,
+  waitUntilClosed,
+} from './staff.ts';
 import { expect, test as base } from './visitor.ts';
 import { longTimeoutMs, stubOtherHosts, type VisitOptions } from './visits.ts';
 
@@ -145,5 +153,8 @@ export async function send({ tap }: Phone, page: Page) {
   await tap(sheet(page).getByRole('button', { name: 'Send', exact: true }));
 }
 
-/** Closes the open sheet. */
-export const closeSheet = ({ tap }: Phone, page: Page) => tap(closeButton(page));
+/** Closes the open sheet, and waits until a reload would not open it. */
+export async function closeSheet({ tap }: Phone, page: Page) {
+  await tap(closeButton(page));
+  await waitUntilClosed(page);
+}
