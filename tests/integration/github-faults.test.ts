@@ -403,10 +403,11 @@ test('saves and undoes while GitHub does not answer, and merges what a colleague
   await session.undo(save?.id ?? 0);
   await session.redo(save?.id ?? 0);
   expect(session.state().changes).toMatchObject([{ path: payment }]);
+  refreshes.push(session.refresh(), session.refresh());
   continueAll();
   await Promise.all(refreshes);
-  // Calls that come while GitHub does not answer share one read.
-  expect(countReads()).toBe(readsBefore + 1);
+  // Calls that come while GitHub does not answer share the next read.
+  expect(countReads()).toBe(readsBefore + 2);
   expect(textOn(phone, 'content/faq/sell.mdx')).toContain('Sold?');
   expect(session.state().conflicts).toMatchObject([{ path: payment }]);
   const merged = session.state().conflicts[0]?.merged;
@@ -424,4 +425,24 @@ test('waits less long for an answer than for an upload', async ({ openPhone }) =
   await send(phone);
   expect(longest()).toBeGreaterThan(longestRead);
   timeout.mockRestore();
+});
+
+test('reads again what changes while it reads', async ({ gitHub, openPhone }) => {
+  const phone = await openPhone();
+  const answer = fetch;
+  let continueAll = () => {};
+  const held = new Promise<void>((resolve) => (continueAll = resolve));
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const response = await answer(...request);
+    await held;
+    return response;
+  });
+  const count = gitHub.calls().length;
+  const first = phone.session.refresh();
+  await vi.waitFor(() => expect(gitHub.calls().length).toBe(count + 1));
+  gitHub.edit('content/faq/sell.mdx', (text) => text.replace(/^question: .*$/m, 'question: Sold?'));
+  const second = phone.session.refresh();
+  continueAll();
+  await Promise.all([first, second]);
+  expect(textOn(phone, 'content/faq/sell.mdx')).toContain('Sold?');
 });

@@ -64,7 +64,8 @@ export async function createSession(
   const enqueue = createQueue();
   /** Runs reads of the other side one after another. Other calls do not wait for its answers. */
   const enqueueRead = createQueue();
-  let refreshing: Promise<void> | undefined;
+  /** The refresh that waits for another one to end. */
+  let waiting: Promise<void> | undefined;
 
   /** Takes over files that were read, and writes the changes that failed before. */
   const takeOver = async (newer: ReturnType<typeof files.readNewer>) => {
@@ -83,9 +84,12 @@ export async function createSession(
     await newer.catch(() => undefined);
     await enqueue(() => takeOver(newer));
   };
-  /** Reads the files again if they have changed. Calls share a refresh that has not ended. */
+  /** Reads the files again if they have changed. Calls share a refresh that has not begun. */
   const refresh = () =>
-    (refreshing ??= enqueueRead(readAndTakeOver).finally(() => (refreshing = undefined)));
+    (waiting ??= enqueueRead(() => {
+      waiting = undefined;
+      return readAndTakeOver();
+    }));
 
   /** Runs a call that saves. On a computer, it sees the files as they are on the disk. */
   const enqueueSave = async <Result>(call: () => Promise<Result>) => {
