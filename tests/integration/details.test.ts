@@ -36,10 +36,7 @@ const remove = (edits: Session, opened: Awaited<ReturnType<typeof openText>>) =>
   edits.save({ ...opened, value: '', address: undefined });
 
 describe('a detail of a tag', () => {
-  test('is still that of its card after the cards have another order', async ({
-    content,
-    edits,
-  }) => {
+  test('belongs to the same card after a new order of the cards', async ({ content, edits }) => {
     const opened = await openPart(content, edits, home, 'Offer us a piece');
     const pictureOf = () =>
       edits.details(opened).find(({ name }) => name === '<Door> picture')?.saved;

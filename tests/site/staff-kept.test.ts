@@ -325,7 +325,7 @@ test('says that it saves, and loses nothing that is typed meanwhile', async ({ o
   expect(await reason.inputValue()).toBe('Repairs');
 });
 
-test('says why both languages cannot be shown if somebody has removed the file', async ({
+test('shows an error instead of both languages after a colleague has removed the file', async ({
   content,
   open,
 }) => {

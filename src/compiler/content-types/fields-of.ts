@@ -9,7 +9,7 @@ export interface Field {
   required: boolean;
   /** Describes valid values: `a whole number`. */
   form: string;
-  /** What a list contains; undefined for other values. */
+  /** A list of maps or of single values; undefined for other fields. */
   list: 'entries' | 'values' | undefined;
   /** All valid values; empty if they cannot be listed. */
   options: readonly string[];

@@ -30,24 +30,24 @@ function addHeadingIds(tree: Root, headings: BodyModel['headings']) {
 }
 
 /**
- * Labels tables by their first row or by the heading above them, and aligns their cells by an attribute. MDX would use a `style`
- * attribute, which the content security policy blocks.
+ * Labels tables by their first row or by the heading above them, and aligns their cells by an attribute.
+ * MDX would use a `style` attribute, which the content security policy blocks.
  */
 function labelTables(tree: Root) {
   let heading: string | undefined;
-  visit(tree, (table) => {
-    if (table.type === 'heading') heading = plainText(table);
-    if (table.type !== 'table') return;
-    const [head] = table.children;
+  visit(tree, (node) => {
+    if (node.type === 'heading') heading = plainText(node);
+    if (node.type !== 'table') return;
+    const [head] = node.children;
     const name = head?.children.map(plainText).filter(Boolean).join(', ') || heading;
-    table.data = { hProperties: { 'aria-label': name } };
-    for (const row of table.children) {
+    node.data = { hProperties: { 'aria-label': name } };
+    for (const row of node.children) {
       for (const [index, cell] of row.children.entries()) {
-        const align = table.align?.[index];
+        const align = node.align?.[index];
         if (align) cell.data = { hProperties: { 'data-align': align } };
       }
     }
-    delete table.align;
+    delete node.align;
   });
 }
 

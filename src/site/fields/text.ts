@@ -13,7 +13,7 @@ declare module 'zod' {
     isText?: boolean;
     /** The names in curly brackets that the browser replaces. They are not facts. */
     variables?: readonly string[];
-    /** What a value is, if that matters for its messages or its control on the staff page. */
+    /** The kind of a value with its own messages in the check, or its own control on the staff page. */
     kind?: 'date' | 'email' | 'flag' | 'icon' | 'link' | 'number' | 'phone' | 'picture' | 'url';
     /** The width of a photo on the site divided by its height. */
     shape?: number | undefined;

@@ -194,7 +194,7 @@ async function openAll({
     if (document.visibilityState !== 'visible') return;
     // A tab that was frozen while it took over may have claimed the store too late.
     if (isLeader && !(await store.mayWrite())) await store.claim();
-    // What fails is asked for again after the interval. The session says if there is no connection.
+    // The next interval repeats the call. The session shows a missing connection.
     if (isLeader) void publishing?.refresh().catch(() => undefined);
     void session.refresh();
   };

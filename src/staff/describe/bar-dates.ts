@@ -8,7 +8,7 @@ import {
   specialRows,
   type HoursText,
 } from '../../site/lib/format-hours.ts';
-import { localTime, utcOffsets, type UtcOffset } from '../../site/lib/local-time.ts';
+import { localTime, type UtcOffset } from '../../site/lib/local-time.ts';
 import { toBikramSambat } from '../../compiler/text/bikram-sambat.ts';
 import { parseDay, type ParsedDay } from '../../compiler/text/parse-day.ts';
 import { parseWeekday } from '../../compiler/text/parse-weekday.ts';
@@ -36,7 +36,7 @@ export function createDates(
   const today = () => dayAt(new Date());
   const dates = {
     /** `2026-10-20T20:00Z` → `Wednesday, October 21`. */
-    dayOf: (moment: string) => dates.day(dayAt(new Date(moment))),
+    dayOf: (moment: string | number): string => dates.day(dayAt(new Date(moment))),
     /** `2026-10-20` → `Tuesday, October 20`, with the year if it is not the current one. */
     day: (date: string) => formatDate(date, text, today()),
     /** `15 Mangsir 2083` or `Tuesday` → `2026-12-01`, in A.D. */
@@ -60,7 +60,8 @@ export function createDates(
         ? ''
         : [dates.day(date), dates.bikramSambat(date)].filter(Boolean).join(' · '),
     /** `2026-10-20T12:15Z` → `6:00 PM`. */
-    timeOf: (moment: string) => formatTime(localTime(new Date(moment), offsets).minutes, text),
+    timeOf: (moment: string | number): string =>
+      formatTime(localTime(new Date(moment), offsets).minutes, text),
     /** `18:00` → `6:00 PM`. */
     time: (time: string) => formatTime(minutesOf(time), text),
     /** `Sunday to Friday`, or the name of a single day. */
@@ -81,11 +82,7 @@ export function createDates(
       return times ? `${row?.days} (${row?.times})` : (row?.days ?? reason);
     },
     /** `Monday, October 7, 2030, 12:00 PM`. @param moment Unix time in milliseconds */
-    moment(moment: number, timeZone: string): string {
-      const date = new Date(moment);
-      const local = localTime(date, utcOffsets(timeZone, date.getUTCFullYear() - 1));
-      return `${dates.day(local.date)}, ${formatTime(local.minutes, text)}`;
-    },
+    moment: (moment: number) => `${dates.dayOf(moment)}, ${dates.timeOf(moment)}`,
   };
   return dates;
 }

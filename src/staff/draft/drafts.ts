@@ -18,7 +18,7 @@ export interface Save {
 export interface SavedChanges {
   save: Save;
   changes: readonly FileChange[];
-  /** Where the save is: being sent for the first time, sent, or sent and being sent again. */
+  /** The state of the save: `started` while it is sent for the first time, `again` for later times. */
   sending?: 'started' | 'sent' | 'again' | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface Draft {
   conflicts?: readonly RequestConflict[] | undefined;
   /** The sent changes that are not published yet. */
   sent?: SentChanges | undefined;
-  /** The changes that are being sent. GitHub may have received it without an answer. */
+  /** The changes that are being sent. GitHub may have received them without an answer. */
   sending?: SentChanges | undefined;
   /** The new names of files that were sent with names that others have taken since. */
   renames?: readonly Rename[] | undefined;

@@ -42,8 +42,7 @@ function withSameMarks(versions: Versions): Versions {
 
 /** Gives all versions of the facts of the shop the same hours, which have the changes of both sides. */
 function withSameHours(path: string, versions: Versions): Versions {
-  const { folder, id, language } = locationAt(path);
-  if (!isBusiness({ folder, id, language })) return versions;
+  if (!isBusiness(locationAt(path))) return versions;
   const parsed = versions.map((bytes) => {
     const file = parseText(path, bytes);
     return { file, runs: siteData([file], 'business')?.hours ?? [] };

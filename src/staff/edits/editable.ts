@@ -21,7 +21,7 @@ export function describeEditable(content: ContentFile, segment?: EditableSegment
     /** The name of the segment: `title`, `<Card> title`, `paragraph`. */
     label: segment?.label ?? 'whole file',
     kind: segment?.kind,
-    /** What the schema says about the value; undefined in a body. */
+    /** The schema's metadata for the keyboard; undefined in a body. */
     meta: meta && { isText: meta.isText, kind: meta.kind },
     /** True for a paragraph, a heading or another part of a body. */
     isMarkdown: segment !== undefined && segment.notation === undefined,

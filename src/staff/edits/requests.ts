@@ -48,7 +48,7 @@ export type FieldValues = Readonly<Record<string, string>>;
 export interface NewPhoto {
   /** The redrawn photo. */
   photo: Bytes;
-  /** The descriptions of the photo by language (BCP 47). An empty one is that of another language. */
+  /** The descriptions of the photo by language (BCP 47). An empty one is copied from another language. */
   descriptions: FieldValues;
   /** The tapped segment. The photo follows it, in all languages. */
   place?: { file: string; id: string; expected: string } | undefined;

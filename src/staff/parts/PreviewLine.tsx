@@ -4,7 +4,6 @@ import { previewKey } from '../../site/ui/useClock.ts';
 import { recall, remember } from '../draft/tab-memory.ts';
 import { StaffButton } from './StaffButton.tsx';
 import { useStaff } from './context.ts';
-import { useAnswer } from './useAnswer.ts';
 
 /** The event after which the page and the bar read the time again (see useClock). */
 const clockEvent = 'visibilitychange';
@@ -12,12 +11,11 @@ const clockEvent = 'visibilitychange';
 /** Shows the time that staff preview, and a button that ends the preview. */
 export function PreviewLine() {
   const moment = useSyncExternalStore(subscribe, () => recall(previewKey));
-  const { content, dates, session, strings } = useStaff();
-  const { answer } = useAnswer(session.schedule, moment !== undefined && content);
-  if (moment === undefined || !dates || !answer) return null;
+  const { dates, strings } = useStaff();
+  if (moment === undefined || !dates) return null;
   return (
     <p className="preview">
-      {strings.previewing(dates.moment(Number(moment), answer.timeZone))}{' '}
+      {strings.previewing(dates.moment(Number(moment)))}{' '}
       <StaffButton look="quiet" onClick={() => showMoment(undefined)}>
         {strings.endPreview}
       </StaffButton>

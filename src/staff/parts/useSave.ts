@@ -12,8 +12,8 @@ import { toMessage } from '../describe/format-message.ts';
 type Call = (acceptsWarnings: AcceptsWarnings) => Promise<SaveAnswer | undefined>;
 
 /**
- * Returns `save`, which waits for a call and handles its answer: closes the sheet, unless
- * staff have typed something else in it, and shows a notice, or sets the errors. While a save runs, further calls do nothing.
+ * Returns `save`, which waits for a call and handles its answer: closes the sheet, unless staff have typed
+ * something else in it, and shows a notice, or sets the errors. While a save runs, further calls do nothing.
  */
 export function useSave(existingErrors: readonly SheetDiagnostic[] = []) {
   const staff = useStaff();

@@ -20,7 +20,7 @@ export const textLength: Rule = {
   summary: 'The title and the description of a page fit into search results.',
   check(file) {
     const { data, frontMatter } = file;
-    // Nobody finds the page for URLs that do not exist by a search.
+    // Search engines do not list the 404 page.
     if (!isPage(file) || routeOf(file.textFile.id) === undefined || !data) return [];
     return Object.entries(searchLimits).flatMap(([field, { min, max }]) => {
       const count = splitLetters(String(data[field])).length;

@@ -1,4 +1,4 @@
-/** A page that has not scrolled for this time stands still, in milliseconds. */
+/** The time without a scroll event after which scrolling has ended, in milliseconds. */
 const stillMs = 100;
 
 /** Opens or closes the answer of a clicked question, which keeps its place in the window. */

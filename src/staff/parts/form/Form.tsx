@@ -180,7 +180,7 @@ export function Form({ inputs, label, onValues, openCount = 0, submit, ...rest }
         onValues?.(current);
       }}
     >
-      {/* What is typed during a save would be lost. */}
+      {/* A save would lose later input. */}
       <fieldset className="stack" disabled={isSaving}>
         {inputs.filter(({ isRare }) => !isRare).map(renderInput)}
         {inputs.some(({ isRare }) => isRare) && (

@@ -12,7 +12,7 @@ export interface FormInput {
   kind: FormField['kind'] | 'time' | 'file' | 'color' | 'table';
   /** The initial value. */
   value?: string | undefined;
-  /** What the schema says about the value; undefined for text. */
+  /** The metadata of the field's schema; undefined for text. */
   meta?: FormField['meta'] | undefined;
   isOptional?: boolean;
   options?: readonly string[];

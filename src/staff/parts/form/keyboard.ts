@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 type Kind = NonNullable<z.core.GlobalMeta['kind']>;
 
-/** What the schema says about a value. */
+/** The metadata of a schema that select a keyboard. */
 interface ValueMeta {
   isText?: boolean | undefined;
   kind?: Kind | undefined;
@@ -22,7 +22,7 @@ const inputModes: {
 
 /**
  * Returns the attributes of a field for a value that is not a sentence: its keyboard, and no corrections.
- * @param meta what the schema says about the value; undefined for text
+ * @param meta undefined for text
  */
 export function keyboardOf(meta: ValueMeta | undefined): HTMLAttributes<HTMLElement> {
   if (!meta || meta.isText) return {};

@@ -139,6 +139,15 @@ test.each([
   expect(formatTime(minutes, calendar)).toBe(expected);
 });
 
+const nepali = {
+  am: 'बिहान {time}',
+  afternoon: 'दिउँसो {time}',
+  pm: 'बेलुका {time}',
+  night: 'राति {time}',
+  midnight: 'राति १२:००',
+  digits: '०१२३४५६७८९',
+};
+
 test.each([
   [0, 'राति १२:००'],
   [4 * 60 - 1, 'राति ३:५९'],
@@ -155,14 +164,6 @@ test.each([
 ])(
   'formats minute %i as %s in a language with words for the afternoon and the night',
   (minutes, expected) => {
-    const nepali = {
-      am: 'बिहान {time}',
-      afternoon: 'दिउँसो {time}',
-      pm: 'बेलुका {time}',
-      night: 'राति {time}',
-      midnight: 'राति १२:००',
-      digits: '०१२३४५६७८९',
-    };
     expect(formatTime(minutes, nepali)).toBe(expected);
   },
 );
@@ -175,13 +176,7 @@ test.each([
 ])(
   'formats minute %i as %s in a language that speaks no minutes of a full hour',
   (minutes, expected) => {
-    const nepali = {
-      am: 'बिहान {time}',
-      pm: 'बेलुका {time}',
-      digits: '०१२३४५६७८९',
-      full_hour: '{hour}',
-    };
-    expect(formatTime(minutes, nepali)).toBe(expected);
+    expect(formatTime(minutes, { ...nepali, full_hour: '{hour}' })).toBe(expected);
   },
 );
 

@@ -8,7 +8,7 @@ import { en } from '../../../../src/staff/words/en.ts';
 
 const path = 'content/faq/payment.mdx';
 
-/** Returns a conflict with a question that somebody else has written. */
+/** Returns a conflict with the question of a colleague. */
 function conflictAt(place: Conflict['place'], theirs: string): Conflict {
   const bytesOf = (question: string) =>
     new TextEncoder().encode(`---\nquestion: ${question}\n---\n`);
