@@ -144,6 +144,30 @@ test('keeps a chosen photo in each form through a reload and in a new tab', asyn
   expect(await thumbnail(nextTab).count()).toBe(0);
 });
 
+test('adds a photo once if the sheet stays open for an order that is not saved', async ({
+  content,
+  open,
+}) => {
+  const page = await open('/faq');
+  const question = 'Which ways of payment are there?';
+  const answer = main(page).getByText('Pay with');
+  await main(page).getByText(question).click();
+  await openAt(page, answer);
+  await sheet(page)
+    .getByText(/^Order: /)
+    .click();
+  await pressInSheet(page, en.entry(en.moveUp, question));
+  await sheet(page).getByText(en.addPhoto).click();
+  await choose(page);
+  await pressInSheet(page, en.useThisPhoto);
+  await main(page).getByRole('img', { name: 'Chest' }).waitFor({ timeout: longTimeoutMs });
+  await thumbnail(page).waitFor({ state: 'detached' });
+  await pressInSheet(page, en.useThisPhoto);
+  await pressInSheet(page, en.saveOrder);
+  await sheet(page).waitFor({ state: 'hidden' });
+  expect(content.read('content/faq/payment.mdx').match(/Chest/g)).toHaveLength(1);
+});
+
 test('crops and turns the photo that is there already, and saves nothing else', async ({
   content,
   open,
