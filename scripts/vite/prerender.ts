@@ -33,7 +33,7 @@ import { revisionOf } from '../../src/compiler/read/files/revision.ts';
 import { readContent } from '../read/read-content.ts';
 import { diskError, outputFolder } from './output-folder.ts';
 import { markedOptions } from '../../src/staff/page/compile-marked.ts';
-import { createStartData } from '../../src/staff/start/start-data.ts';
+import { createStartData } from '../../src/staff/page/start-data.ts';
 import { buildStaff } from './staff/build-staff.ts';
 import { UserError } from '../user-error.ts';
 

@@ -6,7 +6,7 @@ import { builtFiles, type BuiltFiles } from '../../src/compiler/check/built-file
 import { createCompiler } from '../../src/compiler/compile.ts';
 import { compileMarked } from '../../src/staff/page/compile-marked.ts';
 import { createViewData } from '../../src/staff/page/view-data.ts';
-import { createStartData } from '../../src/staff/start/start-data.ts';
+import { createStartData } from '../../src/staff/page/start-data.ts';
 import { anyFile, damage } from '../fuzz/damage.ts';
 import { copyTranslation } from '../support/folders.ts';
 import { test } from '../support/site-copy.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { startWords } from '../../src/staff/start/start-words.ts';
+import { startWords } from '../../src/staff/words/start-words.ts';
 import { main } from '../support/parts.ts';
 import { problemsId } from '../../src/staff/parts/context.ts';
 import { en } from '../../src/staff/words/en.ts';

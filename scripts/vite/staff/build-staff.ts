@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { BuiltFiles } from '../../../src/compiler/check/built-files.ts';
-import type { StartData } from '../../../src/staff/start/start-data.ts';
+import type { StartData } from '../../../src/staff/page/start-data.ts';
 import { build, type Rolldown } from 'vite';
 import { browserBuild } from '../browser-build.ts';
 import { compilerInBrowser } from '../compiler-in-browser.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { createDraftStore } from '../draft/drafts.ts';
 import { createGitHub } from '../files/github.ts';
 import { keepPage } from '../offline/keep-page.ts';
-import type { PublishedSite } from '../start/published-site.ts';
+import type { PublishedSite } from './published-site.ts';
 import type { BarLanguage } from '../words/bar-language.ts';
 import { NotOpened } from './NotOpened.tsx';
 import { StartBar } from './StartBar.tsx';

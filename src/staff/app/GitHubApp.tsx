@@ -7,7 +7,7 @@ import { createTabChannel } from '../draft/tab-lock.ts';
 import { isReloadedFollower, reloadAsFollower } from '../draft/tab-memory.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 import { Welcome } from './Welcome.tsx';
-import type { PublishedSite } from '../start/published-site.ts';
+import type { PublishedSite } from './published-site.ts';
 import { usePairing, type PairingState } from './usePairing.ts';
 
 interface GitHubAppProps extends PublishedSite {

@@ -2,7 +2,7 @@ import type { DraftStore } from '../draft/drafts.ts';
 import { readFirst, type FirstRead } from '../files/first-read.ts';
 import type { GitHub } from '../files/github.ts';
 import type { Transport } from '../files/transport.ts';
-import type { StartData } from '../start/start-data.ts';
+import type { StartData } from '../page/start-data.ts';
 import { startSite, type StartedSite } from './start-site.ts';
 
 export interface Start {

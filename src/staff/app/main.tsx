@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import barStyles from '../styles/index.css?inline';
 import './page-space.css';
 import { startLanguageOf } from '../page/shown-path.ts';
-import type { PublishedSite } from '../start/published-site.ts';
+import type { PublishedSite } from './published-site.ts';
 import { barLanguage } from '../words/bar-language.ts';
 import { GitHubApp } from './GitHubApp.tsx';
 import { LocalApp } from './LocalApp.tsx';

@@ -2,7 +2,7 @@ import type { DraftStore } from '../draft/drafts.ts';
 import { bytesOf } from '../files/bytes-of.ts';
 import type { Snapshot } from '../files/transport.ts';
 import { createShownSite, type ShownSite } from '../page/shown-site.ts';
-import type { StartData } from '../start/start-data.ts';
+import type { StartData } from '../page/start-data.ts';
 
 /** The site as the build has compiled it. */
 export interface StartedSite {

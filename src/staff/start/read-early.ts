@@ -1,6 +1,6 @@
+import type { Databases } from '../draft/databases.ts';
 import { readFirst } from '../files/first-read.ts';
 import { createGitHub } from '../files/github.ts';
-import type { Databases } from './databases.ts';
 
 /** Begins to read the content of a repository (`owner/name`), which needs few scripts. */
 export function readEarly(repository: string, token: string, { blobs }: Databases) {

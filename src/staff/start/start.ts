@@ -2,15 +2,15 @@
 import '../../site/styles/index.css';
 import '../../site/styles/devanagari.css';
 import type { StaffAccess } from '../app/access.ts';
-import type { Draft } from '../draft/drafts.ts';
+import type { PublishedSite } from '../app/published-site.ts';
 import { openWhenPossible, waitForNetwork } from '../app/wake.ts';
+import { openDatabases, type Databases } from '../draft/databases.ts';
+import type { Draft } from '../draft/drafts.ts';
 import { toConnectionError } from '../files/staff-error.ts';
 import { startLanguageOf, startPath } from '../page/shown-path.ts';
-import { openDatabases, type Databases } from './databases.ts';
-import type { PublishedSite } from './published-site.ts';
+import { startWords } from '../words/start-words.ts';
 import { showPublishedPage } from './published-page.ts';
 import { showStartLine } from './start-line.ts';
-import { startWords } from './start-words.ts';
 
 /** The time between two requests for the scripts without a connection, in milliseconds. */
 const retryIntervalMs = 30_000;

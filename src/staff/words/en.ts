@@ -1,4 +1,4 @@
-import { startWords } from '../start/start-words.ts';
+import { startWords } from './start-words.ts';
 import type { GitHubReason, PhotoReason, StaffReason } from '../files/staff-error.ts';
 import type { Weakness } from '../files/protection.ts';
 

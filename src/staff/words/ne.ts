@@ -1,4 +1,4 @@
-import { startWords } from '../start/start-words.ts';
+import { startWords } from './start-words.ts';
 import { withDigits } from '../../site/lib/digits.ts';
 import type { Strings } from './en.ts';
 import { messages } from './messages.ne.ts';

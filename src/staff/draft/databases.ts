@@ -1,4 +1,4 @@
-import { createDatabase } from '../draft/database.ts';
+import { createDatabase } from './database.ts';
 
 export type Databases = ReturnType<typeof openDatabases>;
 

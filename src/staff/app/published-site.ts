@@ -1,7 +1,7 @@
 import type { BuiltFiles } from '../../compiler/check/built-files.ts';
 import type { FirstRead } from '../files/first-read.ts';
-import type { Databases } from './databases.ts';
-import type { StartData } from './start-data.ts';
+import type { Databases } from '../draft/databases.ts';
+import type { StartData } from '../page/start-data.ts';
 
 /** The published site: its repository, the databases of this browser, and the files of its build. */
 export interface PublishedSite {

@@ -3,7 +3,7 @@ import { blobIdOfBytes } from '../../compiler/read/files/blob-id.ts';
 import { contentIdOf } from '../../compiler/read/files/content-id.ts';
 import type { InputFile } from '../../compiler/read/files/decode-files.ts';
 import { factsByLanguage, type ShownFact } from '../draft/page-values.ts';
-import { createViewData, type ViewData } from '../page/view-data.ts';
+import { createViewData, type ViewData } from './view-data.ts';
 
 /** The compiled content of the build, as JSON. A phone with the same files shows it before it compiles them. */
 export interface StartData {
