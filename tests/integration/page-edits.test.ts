@@ -352,6 +352,24 @@ describe('a link', () => {
     expect(await edits.save({ ...opened, address })).toMatchObject({ result: 'saved' });
     expect(content.read(home)).toBe(before.replace('"/sell-with-us"', '"/faq"'));
   });
+
+  test('is the one of its own tag, however far its words are', async ({ content, edits }) => {
+    const profile = 'https://www.facebook.com/old-cupboards-tables-and-chairs';
+    const title = 'Offer us a cupboard, a table, a bed, a chest or six chairs';
+    content.edit(home, (text) =>
+      text
+        .replace(
+          'to="/sell-with-us" title="Offer us a piece"',
+          `title="${title}" to="/sell-with-us"`,
+        )
+        .concat(`\n<Button to="${profile}">Facebook</Button>\n<Button to="call">Call</Button>\n`),
+    );
+    const addressOf = async (text: string) =>
+      (await openText(edits, sourceOf(content, home, text))).address?.value;
+    expect(await addressOf(title)).toBe('/sell-with-us');
+    expect(await addressOf('Facebook</Button>')).toBe(profile);
+    expect(await addressOf('Call</Button>')).toBe('call');
+  });
 });
 
 describe('the phone number', () => {

@@ -4,6 +4,7 @@ import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { socialNames } from '../../site/fields/social.ts';
 import type { Edit } from './requests.ts';
 import { withTranslations } from './file-context.ts';
+import { innermostTag } from './tag-places.ts';
 
 /** Returns the address of the link that a text labels, as an edit without a change; undefined if there is none. */
 export function linkAddress(
@@ -33,14 +34,15 @@ function editOf({ textFile }: ContentFile, { id, raw: expected, value }: Editabl
 }
 
 /** Returns the link in the same map or in the same tag as a label. */
-function addressIn(file: ContentFile, { label, path, start }: EditableSegment) {
+function addressIn(file: ContentFile, label: EditableSegment) {
   const links = editableSegments(file).filter(({ kind }) => kind === 'link');
-  if (path) {
-    const parent = path.slice(0, -1).join('.');
+  if (label.path) {
+    const parent = label.path.slice(0, -1).join('.');
     return links.find((link) => link.path && link.path.slice(0, -1).join('.') === parent);
   }
-  const [, tag] = /^<(\w+)>(?: title)?$/.exec(label) ?? [];
-  return links
-    .filter((link) => link.label === `<${tag}> to`)
-    .toSorted((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))[0];
+  const [, tag] = /^<(\w+)>(?: title)?$/.exec(label.label) ?? [];
+  return links.find(
+    (link) =>
+      link.label === `<${tag}> to` && innermostTag(file, link) === innermostTag(file, label),
+  );
 }

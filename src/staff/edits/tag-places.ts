@@ -30,6 +30,11 @@ export function tagsAround(
     .toReversed();
 }
 
+/** Returns the tag that a text or an attribute belongs to. */
+export function innermostTag(content: ContentFile, segment: Segment): TagNode | undefined {
+  return tagsAround(content, segment)[0]?.node;
+}
+
 /** Returns the tag at a place; undefined if the file has more or fewer tags of the name. */
 export function tagAt(content: ContentFile, { name, index, count }: TagPlace): TagNode | undefined {
   const same = tagsIn(content).filter((node) => node.name === name);
@@ -58,9 +63,10 @@ export function segmentBeside(
   name: string,
 ): EditableSegment | undefined {
   const label = picture.label.replace(/picture$/, name);
-  const tagOf = (segment: Segment) => tagsAround(content, segment)[0]?.node;
   return editableSegments(content).find(
     (segment) =>
-      segment.label === label && (picture.path !== undefined || tagOf(segment) === tagOf(picture)),
+      segment.label === label &&
+      (picture.path !== undefined ||
+        innermostTag(content, segment) === innermostTag(content, picture)),
   );
 }
