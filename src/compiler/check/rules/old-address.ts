@@ -9,12 +9,18 @@ export const oldAddress: Rule = {
   level: 'error',
   scope: 'site',
   summary: 'An old address leads to one page or entry, and does not exist any more.',
-  check({ defaultLanguage: { files }, files: allFiles, publicFiles }) {
+  check({ defaultLanguage: { files, pages }, files: allFiles, publicFiles }) {
     const names = allFiles.map(({ textFile }) => textFile.path.replace('content/', ''));
     const all = findOldAddresses(files);
     return all.flatMap((old, index) => {
       const duplicate = all.slice(0, index).find((earlier) => isSame(earlier, old));
-      const message = explain(old, { files, names, publicFiles, duplicate });
+      const entry = old.file.textFile.path;
+      const [heading] = [...pages.values()].flatMap(({ anchors = [] }) =>
+        anchors.some(({ path }) => path === entry)
+          ? anchors.filter(({ id }) => id === old.address)
+          : [],
+      );
+      const message = explain(old, { files, names, publicFiles, duplicate, heading });
       return message === undefined ? [] : [finding(old, message, duplicate)];
     });
   },
@@ -29,23 +35,26 @@ interface PossibleOwners {
   publicFiles: readonly string[];
   /** The same old address, earlier in the content. */
   duplicate: OldAddress | undefined;
+  /** A heading with this id on a page that shows the entry. */
+  heading: { path: string } | undefined;
 }
 
 /** Explains why an old address cannot lead to its file; undefined if it can. */
 function explain(
   { address, file, target }: OldAddress,
-  { files, names, publicFiles, duplicate }: PossibleOwners,
+  { files, names, publicFiles, duplicate, heading }: PossibleOwners,
 ): Message | undefined {
   const existing = files.find(
     (other) =>
       other.textFile.folder === file.textFile.folder &&
       !other.data?.draft &&
-      addressOf(other)?.toLowerCase() === address.toLowerCase(),
+      addressOf(other)?.toLowerCase() === pathAt(address),
   );
   if (addressOf(file) === undefined)
     return say`Delete this line. The page for URLs that do not exist has no address.`;
-  if (existing) {
-    const owner = asFile(existing.textFile.path);
+  const existingPath = existing?.textFile.path ?? heading?.path;
+  if (existingPath !== undefined) {
+    const owner = asFile(existingPath);
     return say`Delete "${{ address }}". ${{ file: owner }} has this address.`;
   }
   const [firstName = ''] = address
@@ -63,6 +72,11 @@ function explain(
   if (!target && isLoop(file, files))
     return say`Delete "${{ address }}". It leads in a circle, and no page is at its end.`;
   return undefined;
+}
+
+/** Returns the path at which hosts serve the file of an address: `/about` for `/About.html`. */
+function pathAt(address: string): string {
+  return address.toLowerCase().replace(/(?:\/index)?\.html?$/, '');
 }
 
 /** Returns true if a draft is replaced by files that it replaces itself. */
