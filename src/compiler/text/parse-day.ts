@@ -1,7 +1,9 @@
 import { isDay } from '../../site/fields/date.ts';
 import { toAsciiDigits } from '../../site/lib/digits.ts';
+import { daysLater } from '../../site/lib/local-time.ts';
 import { fromBikramSambat, toBikramSambat } from './bikram-sambat.ts';
 import { foldDateWord } from './fold-spelling.ts';
+import { weekdayNumber } from './parse-weekday.ts';
 
 /** A parsed day. */
 export interface ParsedDay {
@@ -10,6 +12,8 @@ export interface ParsedDay {
   isBikramSambat: boolean;
   /** True if the text names the month, so that its calendar is certain. */
   hasMonthName: boolean;
+  /** False if the year is a guess: that of the next such day. */
+  hasYear: boolean;
 }
 
 /** Years from this one on are of Bikram Sambat. A.D. reaches it in 2070. */
@@ -53,7 +57,7 @@ function readNames(rows: string): string[][] {
 /**
  * Reads a day of A.D. or of Bikram Sambat: `2083-06-31`, `१५ मंसिर`, `15 Mangsir 2083`, `3 March 2027`.
  * @param today the current date (ISO 8601). A day without a year is the next one.
- * @returns undefined if the text is not a day, or if the day does not exist
+ * @returns undefined if the text is not a day, or if the day does not exist or is another day of the week
  */
 export function parseDay(typed: string, today: string): ParsedDay | undefined {
   const text = toAsciiDigits(typed).trim();
@@ -77,7 +81,9 @@ function parseNumbers(text: string): ParsedDay | undefined {
   ).map(Number);
   const isBikramSambat = Number(year) >= firstYearOfBikramSambat;
   const date = toDate(isBikramSambat, Number(year), Number(month), Number(day));
-  return date === undefined ? undefined : { date, isBikramSambat, hasMonthName: false };
+  return date === undefined
+    ? undefined
+    : { date, isBikramSambat, hasMonthName: false, hasYear: true };
 }
 
 function parseNames(text: string, today: string): ParsedDay | undefined {
@@ -100,7 +106,10 @@ function parseNames(text: string, today: string): ParsedDay | undefined {
     .filter((year) => year >= firstYearOfBikramSambat === isBikramSambat)
     .map((year) => toDate(isBikramSambat, year, month, day));
   const date = dates.find((found) => found !== undefined && (years.length > 0 || found >= today));
-  return date === undefined ? undefined : { date, isBikramSambat, hasMonthName: true };
+  if (date === undefined) return undefined;
+  const weekdays = words.map(weekdayNumber).filter((number) => number >= 0);
+  if (weekdays.some((number) => number !== daysLater({ date }, 0).weekday)) return undefined;
+  return { date, isBikramSambat, hasMonthName: true, hasYear: years.length > 0 };
 }
 
 function toDate(

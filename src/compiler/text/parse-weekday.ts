@@ -15,6 +15,11 @@ const otherWords = new Set(
   ['next', 'this', 'coming', 'on', 'अर्को', 'आउने', 'आउँदो', 'यो', 'यही'].map(foldDateWord),
 );
 
+/** Returns the number of a weekday by its folded name, 0 for Sunday; -1 if the word is no weekday. */
+export function weekdayNumber(name: string): number {
+  return weekdayNames.findIndex((names) => names.includes(name));
+}
+
 /**
  * Reads the name of a weekday: `Saturday`, `next Saturday`, `शनिबार`.
  * @param today the current date (ISO 8601)
@@ -23,7 +28,7 @@ const otherWords = new Set(
 export function parseWeekday(typed: string, today: string): string | undefined {
   const words = foldDateWord(typed.trim()).split(/\s+/);
   const [name = '', ...others] = words.filter((word) => !otherWords.has(word));
-  const weekday = weekdayNames.findIndex((names) => names.includes(name));
+  const weekday = weekdayNumber(name);
   if (weekday < 0 || others.length > 0) return undefined;
   const tomorrow = daysLater({ date: today }, 1);
   const days = (weekday - tomorrow.weekday + weekdays.length) % weekdays.length;

@@ -44,7 +44,7 @@ export function createDates(
       const date = parseWeekday(typed, today());
       return date === undefined
         ? parseDay(typed, today())
-        : { date, isBikramSambat: false, hasMonthName: false };
+        : { date, isBikramSambat: false, hasMonthName: false, hasYear: true };
     },
     /** `2026-10-21` → `4 Kartik 2083`; undefined if the shop does not use this calendar. */
     bikramSambat(date: string): string | undefined {

@@ -62,6 +62,9 @@ test.for([
   '5/12/2026',
   '5/12/2083',
   '15 Mangsir 2026',
+  // A Tuesday, and a Saturday.
+  '२०८३ मंसिर १५ गते, शनिबार',
+  'Friday, 5 December 2026',
   '3 March 2083',
   '30 February',
   '15',

@@ -25,7 +25,7 @@ export function explainDateSpan(
   const indent = ' '.repeat(from.column - 1);
   const replace = `from: ${first.date}\n${indent}until: ${last.date}`;
   // Only a person knows whether a year is of Bikram Sambat.
-  const isCertain = days.every((day) => day?.isBikramSambat === false);
+  const isCertain = days.every((day) => day?.isBikramSambat === false && day.hasYear);
   return {
     message: say`Write the first day after "from:" and the last day after "until:".`,
     fix: { find, from, replace, ...(isCertain && { safe: true as const }) },

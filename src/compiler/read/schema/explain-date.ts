@@ -15,7 +15,7 @@ export function explainDate(
   if (!parsed) return {};
   const { date, isBikramSambat } = parsed;
   if (isBikramSambat) return explainBikramSambat(input, date);
-  return { fix: { find: input, replace: date, safe: true } };
+  return { fix: { find: input, replace: date, ...(parsed.hasYear && { safe: true }) } };
 }
 
 /** Offers the day in A.D. for a date of Bikram Sambat. @param date in A.D. (ISO 8601) */
