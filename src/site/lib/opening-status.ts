@@ -42,15 +42,16 @@ export function openingStatus(
     ({ opens, closes }) => opens <= now.minutes && now.minutes < closes,
   );
   if (current) {
-    let { closes } = current;
+    let closes = endOf(current.closes, findHours(now));
     for (let daysAhead = 0; daysAhead <= maxDaysAhead; daysAhead += 1) {
       // Hours until midnight may continue after midnight.
-      const [following] = findHours(daysLater(now, daysAhead + 1));
+      const nextHours = findHours(daysLater(now, daysAhead + 1));
+      const [following] = nextHours;
       if (closes < midnight || following?.opens !== 0) {
         const weekday = weekdayOf(daysLater(now, daysAhead));
         return { state: 'open', end: { daysAhead, weekday, closes } };
       }
-      closes = following.closes;
+      closes = endOf(following.closes, nextHours);
     }
     return { state: 'open' };
   }
@@ -62,6 +63,11 @@ export function openingStatus(
     }
   }
   return { state: 'closed' };
+}
+
+/** Returns when the shop closes if it would close at a minute, but other hours of the day begin then. */
+function endOf(closes: number, hours: readonly { opens: number; closes: number }[]): number {
+  return hours.reduce((end, next) => (next.opens === end ? next.closes : end), closes);
 }
 
 function weekdayOf(day: LocalTime): Weekday {

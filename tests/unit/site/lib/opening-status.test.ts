@@ -32,6 +32,23 @@ const closedUntil = (weekday: string, daysAhead: number, opens = 9 * hour) => ({
 });
 
 describe('the shop', () => {
+  test('stays open if other hours begin when the first ones end', () => {
+    const longFriday: Opening = {
+      from: 'friday',
+      to: 'friday',
+      opens: 18 * hour,
+      closes: 20 * hour,
+    };
+    expect(statusAt('2026-11-20 17:00', [...week, longFriday])).toEqual(openUntil(20 * hour));
+    expect(statusAt('2026-11-19 17:00', [...week, longFriday])).toEqual(openUntil(18 * hour));
+    const night: Opening[] = [
+      { from: 'thursday', to: 'thursday', opens: 18 * hour, closes: 24 * hour },
+      { from: 'friday', to: 'friday', opens: 0, closes: 2 * hour },
+      { from: 'friday', to: 'friday', opens: 2 * hour, closes: 4 * hour },
+    ];
+    expect(statusAt('2026-11-19 19:00', night)).toEqual(openUntilDay('friday', 1, 4 * hour));
+  });
+
   test('is open from the opening minute until the closing minute', () => {
     expect(statusAt('2026-11-19 08:59')).toEqual(closedUntil('thursday', 0));
     expect(statusAt('2026-11-19 09:00')).toEqual(openUntil(18 * hour));
