@@ -24,6 +24,7 @@ test.for([
   'a) beds\\\nb) tables\\\nc) sofas',
   '✅ This line has a tick. And\nthis line 👉 points to the next.',
   '- ✅ beds\n- ✅ tables\n\n1) beds\n2) tables\n\n- \\[ \\] beds',
+  'A sofa in the sizes (S,M)[l].',
   // A pipe between two things, and the cells of a table.
   'हामी सोफा|टेबल | खाट बेच्छौं, 5 | 6\n\n| सोफा | मूल्य |\n| --- | --- |\n| नयाँ | ५०० |',
   // Joiners are part of Nepali words and emoji, and tag characters of flags.

@@ -8,6 +8,9 @@ import { explainRepetition, ownContact } from '../facts/own-contact.ts';
 import type { Facts } from '../facts/facts.ts';
 import { say, type Message } from '../../../site/fields/say.ts';
 
+/** Matches what a short name such as `email` cannot say: a prepared message, another receiver, an extension. */
+const preparedText = /[?&](?:subject|body|text|cc|bcc)=|;ext=/i;
+
 /**
  * Explains an invalid link.
  * @param routes the routes of all pages; undefined if they are unknown
@@ -26,7 +29,11 @@ export function explainLink(
   if (contact !== undefined) {
     return {
       message: explainRepetition(link, contact),
-      fix: { find: link, replace: contact, safe: true },
+      fix: {
+        find: link,
+        replace: contact,
+        ...(!preparedText.test(link) && { safe: true as const }),
+      },
     };
   }
   // A link to the fact `phone` is written as `call`.

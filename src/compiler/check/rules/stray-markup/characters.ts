@@ -19,7 +19,11 @@ function explainCertainPipe(match: RegExpMatchArray) {
 }
 
 export const characters: readonly Markup[] = [
-  { pattern: new RegExp(pipeForDanda, 'gmu'), explain: explainCertainPipe },
+  {
+    // Not in a row of a table without its second line.
+    pattern: new RegExp(String.raw`(?<!^[ \t]*\|.*)(?:${pipeForDanda})`, 'gmu'),
+    explain: explainCertainPipe,
+  },
   { in: ['field'], pattern: new RegExp(lastPipeForDanda, 'gu'), explain: explainCertainPipe },
   {
     rule: 'doubtful-markup',
@@ -74,7 +78,8 @@ export const characters: readonly Markup[] = [
   },
   {
     in: ['field'],
-    pattern: /(?<=^["']?)(#{1,6}) +(?=\S)/g,
+    // But "# 1" is a number.
+    pattern: /(?<=^["']?)(#{2,6}|#(?! +\p{Nd})) +(?=\S)/gu,
     message: ([, marks = '']) => say`Delete the ${{ marks }}. Visitors would see it.`,
     replace: '',
     safe: true,

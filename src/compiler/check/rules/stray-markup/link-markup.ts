@@ -1,15 +1,29 @@
 import { contactNames, parseLinkTarget } from '../../../../site/fields/link-target.ts';
 import { toValidName } from '../../../../site/fields/name.ts';
+import type { Facts } from '../../../read/facts/facts.ts';
 import type { Markup } from './markup.ts';
 import { withoutTracking } from './without-tracking.ts';
 import { say } from '../../../../site/fields/say.ts';
 
+/** Matches what may follow a URL in a sentence. What else follows without a space is a part of it. */
+const endOfUrl = /^(?:[.,;:!?…)\]"'”’»।॥*|]*$|\p{Script=Devanagari}|[।॥])/u;
+
+/** Returns true for a word in brackets that is no link: `used`, but not the contact `call` or a fact. */
+function isPlainWord(target: string, facts: Facts): boolean {
+  const isKnown = contactNames.some((name) => name === target) || Object.hasOwn(facts, target);
+  return /^[a-z_]+$/.test(target) && !isKnown;
+}
+
 export const linkMarkup: readonly Markup[] = [
   {
     pattern: /\] +\(((?:\/|#|https:)[^\s)]*|[a-z]+)\)/g,
-    message: say`Delete the space between ] and (. Then this becomes a link.`,
-    replace: ']($1)',
-    safe: true,
+    explain: ([find, target = ''], facts) =>
+      isPlainWord(target, facts)
+        ? undefined
+        : {
+            message: say`Delete the space between ] and (. Then this becomes a link.`,
+            fix: { find, replace: `](${target})`, safe: true },
+          },
   },
   {
     pattern: /!\[[^\]\n]{0,999}\]\(([^()\s]{0,999}\s[^()]{0,999})\)/g,
@@ -33,8 +47,8 @@ export const linkMarkup: readonly Markup[] = [
   },
   {
     pattern: /\(([^()\n]{1,999})\)\[([^\]\s]{1,999})\]/g,
-    explain: ([find, text, target = '']) => {
-      if (!parseLinkTarget(target)) return undefined;
+    explain: ([find, text, target = ''], facts) => {
+      if (!parseLinkTarget(target) || isPlainWord(target, facts)) return undefined;
       const replace = `[${text}](${target})`;
       const message = say`Write the text of a link in [ ], and after it the URL in ( ): ${{ replace }}`;
       return { message, fix: { find, replace, safe: true } };
@@ -66,7 +80,12 @@ export const linkMarkup: readonly Markup[] = [
     // A Nepali ending is attached to the URL. After a slash, Nepali is part of the path.
     pattern:
       /https?:\/\/(?:(?!(?<=[\p{Script=Latin}\d])\p{Script=Devanagari})[^\s<>()[\]{}"'“”‘’«»|।॥])+(?<![.,;:!?…])/gu,
-    explain: ([find]) => {
+    explain: ([find], _facts, rest) => {
+      if (!endOfUrl.test(rest)) {
+        const whole = `${find}${rest}`.replace(/[.,;:!?…]+$/, '');
+        const link = `[…](${whole})`;
+        return { message: say`Write ${{ link }}. A URL alone does not become a link.` };
+      }
       const url = withoutTracking(find);
       const text = url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
       const link = `[${text}](${url})`;

@@ -51,6 +51,9 @@ const priceLine = String.raw`(?![-*+|>#]|\d+[.)])[^\n]{1,80}?(?:${rupee}|\p{Sc})
 const priceLines = new RegExp(String.raw`^${priceLine}(?:\n${priceLine})+$`, 'gmu');
 const joinedLinesMessage = say`Begin each line of a list with a hyphen and a space. These lines run together on the page.`;
 
+const hyphenMessage = say`Begin each line of a list with a hyphen and a space.`;
+const hyphenBeforeWord = /^-(?=\p{L})/gmu;
+
 const lineMarkup: readonly Markup[] = [
   {
     rule: 'doubtful-markup',
@@ -58,18 +61,42 @@ const lineMarkup: readonly Markup[] = [
     message: say`Hashtags do not work on this site. Delete the # signs.`,
   },
   {
-    pattern: new RegExp(String.raw`^(#{1,6})(?:[\u00A0${zeroWidth}]+ *|(?=[^\s#\d]))`, 'gmu'),
+    pattern: new RegExp(
+      String.raw`^(#{1,6})(?:[\u00A0${zeroWidth}]+ *|(?<=##)(?=[^\s#\d]))`,
+      'gmu',
+    ),
     message: ([, marks = '']) =>
       say`Write a space between ${{ marks }} and the text. Then this becomes a heading.`,
     replace: '$1 ',
     safe: true,
   },
   {
+    rule: 'doubtful-markup',
+    // A sentence may begin with a hashtag.
+    pattern: /^#(?=[^\s#\d])/gmu,
+    message: say`Write a space between ${{ marks: '#' }} and the text. Then this becomes a heading.`,
+    replace: '# ',
+  },
+  {
+    pattern: hyphenBeforeWord,
+    explain: ({ 0: find, index, input = '' }) =>
+      index === 0 || [...input.matchAll(hyphenBeforeWord)].length > 1
+        ? { message: hyphenMessage, fix: { find, replace: '- ', safe: true } }
+        : undefined,
+  },
+  {
+    rule: 'doubtful-markup',
+    // A name below a quotation, or a word that is divided.
+    pattern: hyphenBeforeWord,
+    message: hyphenMessage,
+    replace: '- ',
+  },
+  {
     pattern: new RegExp(
-      String.raw`^(?:[•◦▪●‣·➢➤►✓✔√]\uFE0F?[\s\u00A0${zeroWidth}]*|[-*]\u00A0+|-(?=\p{L}))`,
+      String.raw`^(?:[•◦▪●‣·➢➤►✓✔√]\uFE0F?[\s\u00A0${zeroWidth}]*|[-*]\u00A0+)`,
       'gmu',
     ),
-    message: say`Begin each line of a list with a hyphen and a space.`,
+    message: hyphenMessage,
     replace: '- ',
     safe: true,
   },

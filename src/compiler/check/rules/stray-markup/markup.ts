@@ -18,11 +18,12 @@ export const markupRules = [
 
 /**
  * Markup that visitors would see, by default an error in text. In `replace`, $1 is the first group of the match.
+ * `explain` receives the facts of the shop, and what follows the match in the file without a space.
  * Limits of a pattern such as {0,999} keep the search fast.
  */
 export type Markup = { rule?: string; in?: readonly Region[]; pattern: RegExp } & (
   | { message: Message | ((match: RegExpMatchArray) => Message); replace?: string; safe?: true }
-  | { explain: (match: RegExpMatchArray, facts: Facts) => Explanation | undefined }
+  | { explain: (match: RegExpMatchArray, facts: Facts, rest: string) => Explanation | undefined }
 );
 
 /** Explains a match; undefined if it is not stray markup. */
@@ -30,8 +31,9 @@ export function explainMarkup(
   markup: Markup,
   match: RegExpMatchArray,
   facts: Facts,
+  rest: string,
 ): Explanation | undefined {
-  if ('explain' in markup) return markup.explain(match, facts);
+  if ('explain' in markup) return markup.explain(match, facts, rest);
   const { replace, safe } = markup;
   const message = typeof markup.message === 'function' ? markup.message(match) : markup.message;
   if (replace === undefined) return { message };

@@ -28,6 +28,9 @@ interface FoundRange {
   to: number;
 }
 
+/** The maximum number of characters after a match that belong to the same word, which keeps the search fast. */
+const maxRest = 200;
+
 /** Matches a punctuation character of ASCII that a backslash escapes. */
 const escaped = /\\[!-/:-@[-`{-~]/g;
 
@@ -69,7 +72,8 @@ function findMarkup(
       const from = start + match.index;
       const to = from + match[0].length;
       if (foundRanges.some((earlier) => from < earlier.to && earlier.from < to)) continue;
-      const explanation = explainMarkup(markup, match, facts);
+      const [rest = ''] = /^\S*/.exec(text.slice(to, to + maxRest)) ?? [];
+      const explanation = explainMarkup(markup, match, facts, rest);
       if (!explanation) continue;
       foundRanges.push({ from, to });
       if (explanation.fix) fixedRanges.push({ from, to });
