@@ -113,6 +113,26 @@ test('writes and sends nothing in a tab that thaws in the middle of a send after
   expect(gitHub.read(request?.branch ?? '', delivery)).toContain('Do you carry a piece');
 });
 
+test('follows without a fault if another tab takes over while it reads the draft', async ({
+  openPhone,
+}) => {
+  const browser: SharedMemory = { values: new Map(), owner: undefined };
+  const database = memoryDatabase(browser);
+  const phone = await openPhone({
+    ...database,
+    async isOwn() {
+      const isOwn = await database.isOwn();
+      browser.owner = {};
+      return isOwn;
+    },
+  });
+  await database.claim();
+  const kept = browser.values.get('draft');
+  await phone.session.reload();
+  expect(await database.isOwn()).toBe(false);
+  expect(browser.values.get('draft')).toBe(kept);
+});
+
 test('ends a send when somebody signs out, and keeps nothing', async ({ gitHub, openPhone }) => {
   const browser: SharedMemory = { values: new Map(), owner: undefined };
   const database = memoryDatabase(browser);

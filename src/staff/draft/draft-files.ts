@@ -34,8 +34,8 @@ export async function openDraftFiles(transport: Transport, store: DraftStore) {
     const { merged = [] } = next;
     draft = rebaseDraft(draft, { from: snapshot.files, to: next.files, merged });
     snapshot = next;
-    // A tab that does not lead only shows the draft.
-    if (await store.mayWrite()) await keep(draft);
+    // A tab that does not lead only shows the draft. Another one may take over at each moment.
+    if (await store.mayWrite()) await store.tryToWriteDraft(draft);
   };
 
   /** Returns an earlier text. Git lacks what a save wrote and a later save replaced. */
@@ -108,10 +108,9 @@ export async function openDraftFiles(transport: Transport, store: DraftStore) {
         const revision = await transport.write(writable);
         if (revision !== undefined) {
           snapshot = { revision, files: applyChanges(snapshot.files, writable) };
-          await keep({
-            ...draft,
-            changes: draft.changes.filter((change) => !writable.includes(change)),
-          });
+          const changes = draft.changes.filter((change) => !writable.includes(change));
+          draft = { ...draft, changes };
+          await store.tryToWriteDraft(draft);
         } else await adopt(await transport.read());
         return true;
       } catch (error) {

@@ -78,6 +78,8 @@ export function createDraftStore(database: Database) {
       const draft = (await read<Draft>('draft')) ?? { changes: [], saves: [] };
       return { ...draft, saves: draft.saves.map(withDifferences) };
     },
+    /** Returns false, and keeps nothing, if another tab writes. */
+    tryToWriteDraft: (draft: Draft) => writeOwn('draft', draft),
     /** @throws StaffError `other-tab` if another tab writes */
     writeDraft: (draft: Draft) => writeOrFail('draft', draft),
     /** Returns the texts of the last content without errors. */
