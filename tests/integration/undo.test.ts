@@ -108,6 +108,34 @@ test('undoes a row beside a row that was changed later', async ({ content, edits
   expect(content.read(about)).toContain('| Bed | 1 |\n| Desk | 6 |');
 });
 
+test('keeps a new page while another text leads to it, and makes both again in order', async ({
+  content,
+  edits,
+}) => {
+  const home = 'content/pages/home.mdx';
+  const errors = () => edits.state().latest.diagnostics;
+  const texts = { en: { title: 'Rent a bed', body: 'For a week.', whatsapp: 'Hello' } };
+  await edits.createEntry({ type: 'page', values: {}, texts }, true);
+  const line = content
+    .read(home)
+    .split('\n')
+    .indexOf('Each week other pieces are finished. Our pictures show them first.');
+  await rewrite(edits, `${home}:${line + 1}:1`, 'other pieces', '[other pieces](/rent-a-bed)');
+  const [link, page] = edits.state().saves;
+  await expect(edits.undo(page?.id ?? 0)).rejects.toMatchObject({
+    reason: 'undo-later-first',
+    later: link,
+  });
+  await edits.undo(link?.id ?? 0);
+  await edits.undo(page?.id ?? 0);
+  await expect(edits.redo(link?.id ?? 0)).rejects.toMatchObject({ reason: 'no-longer-fits' });
+  expect(errors()).toEqual([]);
+  await edits.redo(page?.id ?? 0);
+  await edits.redo(link?.id ?? 0);
+  expect(errors()).toEqual([]);
+  expect(content.read(home)).toContain('(/rent-a-bed)');
+});
+
 test('keeps a new page whose text has changed since', async ({ content, edits }) => {
   const [en, ne] = ['Rent', 'भाडा'].map((title) => ({
     title,

@@ -7,7 +7,7 @@ import { addChanges } from './draft-changes.ts';
 import type { Draft, Save, SavedChanges } from './drafts.ts';
 import { mergeUndone } from './merge-undone.ts';
 
-/** A save cannot be undone or redone, because a change after it is in the same lines. */
+/** A save cannot be undone or redone, because a change after it is in the same lines or needs it. */
 export class LaterChangeError extends StaffError {
   /** @param later the save to undo before; undefined if somebody else has made the change */
   constructor(readonly later: Save | undefined) {
@@ -22,7 +22,8 @@ const maxUndone = 10;
 export async function undoSave(writer: Writer, draft: Draft, id: number): Promise<Draft> {
   const entry = draft.saves.find(({ save }) => save.id === id);
   if (!entry) throw new StaffError('undone');
-  const changes = await takeBack(writer, entry.changes);
+  // Nothing is based on the last save.
+  const changes = await takeBack(writer, entry.changes, entry === draft.saves.at(-1));
   if (!changes) throw new LaterChangeError(await findLater(writer, draft, entry));
   return {
     ...draft,
@@ -32,13 +33,16 @@ export async function undoSave(writer: Writer, draft: Draft, id: number): Promis
   };
 }
 
-/** Returns the draft with a save that was undone. @throws LaterChangeError */
+/** Returns the draft with a save that was undone. @throws LaterChangeError, or StaffError `no-longer-fits` */
 export async function redoSave(writer: Writer, draft: Draft, id: number): Promise<Draft> {
   const { undone = [] } = draft;
   const entry = undone.find(({ save }) => save.id === id);
   if (!entry) throw new StaffError('gone');
   const changes = await takeBack(writer, entry.changes);
-  if (!changes) throw new LaterChangeError(await findLater(writer, draft, entry));
+  if (!changes) {
+    const later = await findLater(writer, draft, entry);
+    throw later ? new LaterChangeError(later) : new StaffError('no-longer-fits');
+  }
   return {
     ...draft,
     changes: addChanges(draft.changes, changes),
@@ -49,11 +53,13 @@ export async function redoSave(writer: Writer, draft: Draft, id: number): Promis
 
 /**
  * Returns the changes that take back earlier changes. Later changes of other lines stay.
+ * @param mayAddErrors true if whole files may return as they were, whatever the others need
  * @returns undefined if the same lines have changed since, or if the content would get an error
  */
 async function takeBack(
   writer: Writer,
   changes: readonly FileChange[],
+  mayAddErrors = false,
 ): Promise<FileChange[] | undefined> {
   const reversed = changes.map(({ path, before, after }) => {
     const current = writer.readBytes(path);
@@ -66,7 +72,7 @@ async function takeBack(
   if (known.length < reversed.length) return undefined;
   const isMerged = ({ path, after }: FileChange) =>
     !changes.some((change) => change.path === path && isSame(change.before, after));
-  if (!known.some(isMerged)) return known;
+  if (mayAddErrors && !known.some(isMerged)) return known;
   const marked = await upToDate(writer, known);
   const merged = known.map((change, index) =>
     isMerged(change) ? (marked[index] ?? change) : change,
@@ -76,7 +82,7 @@ async function takeBack(
   return errors.length > 0 ? undefined : merged;
 }
 
-/** Returns the save without which another one could be taken back: the last of the same files if none is enough. */
+/** Returns the save without which another one could be taken back: the last candidate if none is enough. */
 async function findLater(
   writer: Writer,
   { saves }: Draft,
@@ -85,7 +91,8 @@ async function findLater(
   const paths = new Set(changes.map(({ path }) => path));
   const later = saves
     .filter(
-      ({ save, changes: files }) => save.id !== id && files.some(({ path }) => paths.has(path)),
+      ({ save, changes: files }) =>
+        save.id > id || (save.id !== id && files.some(({ path }) => paths.has(path))),
     )
     .toReversed();
   for (const candidate of later) {

@@ -18,6 +18,8 @@ export type StaffReason =
   | 'facts-first'
   /** A later save must be undone first. */
   | 'undo-later-first'
+  /** What was undone needs something else that is not there any more. */
+  | 'no-longer-fits'
   | 'undone'
   /** Another tab of this browser changes the content. */
   | 'other-tab'

@@ -85,6 +85,7 @@ export const en = {
     'no-text': 'Write a text first.',
     'facts-first': 'Fix the errors in the facts of the shop first.',
     'undo-later-first': 'Somebody else has changed the same place since.',
+    'no-longer-fits': 'The site has changed since, and this does not fit it any more.',
     undone: 'This is undone already.',
     'other-tab': 'This page is open in another tab. Copy your text, and change it there.',
     encoding: 'This file cannot be read. Ask for help.',
