@@ -52,11 +52,25 @@ test('keeps text as it is, and asks for it never again', async ({ content, edits
   expect(kept).toMatchObject({ result: 'saved' });
   expect(content.read(file)).toContain('question: kfgL hkmf\n');
   expect(content.read(file)).not.toContain('reviewed:');
-  expect(content.read(business)).toMatch(/not_preeti:\n {2}- "kfgL hkmf"\n---\n$/);
+  expect(content.read(business)).toMatch(/not_preeti:\n {2}- kfgL hkmf\n---\n$/);
   expect(edits.state().content.warnings.map(({ rule }) => rule)).not.toContain('legacy-font');
 
   await edits.save(await edit(edits, 2, 'kfgL hkmf / ;f]kmf'), 'keep');
-  expect(content.read(business)).toContain(
-    'not_preeti:\n  - "kfgL hkmf / ;f]kmf"\n  - "kfgL hkmf"\n',
-  );
+  expect(content.read(business)).toContain('not_preeti:\n  - kfgL hkmf\n  - kfgL hkmf / ;f]kmf\n');
 });
+
+test.for([
+  'not_preeti: [abc]',
+  'not_preeti: []',
+  'not_preeti: # of our signs\n  - abc',
+  'not_preeti:\n- abc',
+])(
+  'keeps text also beside a list that somebody has written by hand: %s',
+  async (list, { content, edits }) => {
+    content.edit(business, (text) => text.replace(/\n---\n$/, `\n${list}\n---\n`));
+    expect(await edits.save(await edit(edits, 2, 'kfgL hkmf'), 'keep')).toMatchObject({
+      result: 'saved',
+    });
+    expect(content.read(business)).toContain('- kfgL hkmf\n');
+  },
+);

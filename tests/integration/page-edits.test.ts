@@ -372,6 +372,25 @@ describe('a link', () => {
   });
 });
 
+describe('an icon', () => {
+  test('is not written into another card that is at its place now', async ({ content, edits }) => {
+    const {
+      file,
+      id = '',
+      expected,
+    } = await openText(edits, sourceOf(content, about, 'To keep every'));
+    const details = edits.details({ file, id, expected });
+    const icon = details.find(({ name }) => name === '<Card> icon');
+    if (!icon) throw new Error('There is no icon.');
+    await edits.orderCards({ file, id, expected, order: [1, 0] }, true);
+    const ordered = content.read(about);
+    expect(await edits.saveDetails([{ ...icon, value: 'phone' }], true)).toEqual({
+      result: 'changed',
+    });
+    expect(content.read(about)).toBe(ordered);
+  });
+});
+
 describe('the phone number', () => {
   const business = 'content/site/business.mdx';
   const openPhone = (content: SiteCopy, edits: Session) =>

@@ -1,3 +1,6 @@
+import { replaceRanges } from '../../compiler/diagnostics/fixes.ts';
+import { addField } from '../../compiler/write/add-field.ts';
+import { addItem } from '../../compiler/write/list-items.ts';
 import { asReviewed, withCurrentVersion } from '../../compiler/write/translation-marks.ts';
 import { changedLines, decodeText, replaceInBytes } from '../../compiler/write/replace-in-bytes.ts';
 import { siteData, type ContentFile } from '../../compiler/read/resolve/content-file.ts';
@@ -52,9 +55,11 @@ export async function keepLegacyTexts(
 
 /** Returns the text of the business file with more entries of the list `not_preeti`. */
 function withEntries(text: string, entries: readonly string[]): string {
-  const lines = entries.map((entry) => `  - ${JSON.stringify(entry)}\n`).join('');
-  const list = /^not_preeti:[ \t]*\n/m;
-  return list.test(text)
-    ? text.replace(list, (name) => name + lines)
-    : text.replace(/(?<=\n)---[ \t]*(?=\n|$)/, (hyphens) => `not_preeti:\n${lines}${hyphens}`);
+  const path = ['not_preeti'];
+  return entries.reduce((before, entry) => {
+    const hasList = /^not_preeti:/m.test(before);
+    return replaceRanges(before, [
+      hasList ? addItem(before, path, entry) : addField(before, path, [entry]),
+    ]);
+  }, text);
 }

@@ -12,7 +12,7 @@ import type { FileChange } from '../files/transport.ts';
 import type { Detail } from './details.ts';
 import { isOrder, leavesOf } from './entry-types.ts';
 import { withTranslations } from './file-context.ts';
-import { tagAt } from './tag-places.ts';
+import { attributeOf, tagAt } from './tag-places.ts';
 import { upToDate } from './up-to-date.ts';
 import { parseText, readText, type SaveFunction } from './writer.ts';
 
@@ -36,7 +36,7 @@ export const saveDetails: SaveFunction<readonly ChangedDetail[]> = async (writer
     const { text, folder } = content.textFile;
     const isMoved = ({ name, saved, tag, from }: (typeof details)[number]) =>
       tag
-        ? !tagAt(content, tag) && from === path
+        ? from === path && !isAsSaved(tagAt(content, tag), name, saved)
         : saved !== undefined &&
           content.segments.find(({ label }) => label === name)?.value !== saved;
     if (details.some(isMoved)) return { result: 'changed' };
@@ -51,11 +51,19 @@ export const saveDetails: SaveFunction<readonly ChangedDetail[]> = async (writer
   return writer.write(await upToDate(writer, changes));
 };
 
+/** Returns true for a tag whose attribute has the value that staff have seen. */
+function isAsSaved(node: ReturnType<typeof tagAt>, name: string, saved: string | undefined) {
+  return node !== undefined && attributeOf(node, attributeName(name)) === saved;
+}
+
+/** `<Card> icon` → `icon` */
+const attributeName = (name: string) => name.replace(/^.* /, '');
+
 function withAttributes(content: ContentFile, details: readonly ChangedDetail[]): string {
   const values = new Map<ReturnType<typeof tagAt>, Record<string, string>>();
   for (const { name, tag, value } of details) {
     const node = tag && tagAt(content, tag);
-    if (node) values.set(node, { ...values.get(node), [name.replace(/^.* /, '')]: value });
+    if (node) values.set(node, { ...values.get(node), [attributeName(name)]: value });
   }
   const replacements = [...values].flatMap(([node, set]) => (node ? setAttributes(node, set) : []));
   return replaceRanges(content.textFile.text, replacements);

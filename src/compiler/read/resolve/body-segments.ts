@@ -90,7 +90,8 @@ function segmentReferences(node: Nodes, text: string): SegmentReference[] {
 /** Returns the position of a link's target or a picture's name. */
 function destinationOf({ position }: Nodes, text: string): Position {
   const { start, end } = position ?? {};
-  const bracket = text.lastIndexOf('](', end?.offset);
+  // Not the brackets after a picture within a link.
+  const bracket = text.lastIndexOf('](', (end?.offset ?? 0) - 1);
   return positionAt(text, Math.max(bracket + 2, start?.offset ?? 0));
 }
 
