@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
+import { writeTranslations } from '../../scripts/new/translation.ts';
 import { listColours } from '../../src/staff/edits/save-colours.ts';
 import type { Session } from '../../src/staff/draft/session.ts';
 import {
@@ -306,6 +307,32 @@ describe('a card of a page', () => {
       expect(titlesIn(content.read(contact))).toEqual(Object.keys(titles));
     },
   );
+
+  test('moves in English alone if Nepali lacks another group, and waits for a person there', async ({
+    content,
+    edits,
+  }) => {
+    content.translate();
+    const ways = (...names: string[]) =>
+      `<Cards>\n${names.map((name) => `<Card icon="leaf" title="${name}">\n${name}।\n</Card>\n`).join('')}</Cards>\n\n`;
+    content.edit(contact, (text) =>
+      text.replace('## The way to us', `${ways('Bus', 'Walk', 'Taxi', 'Bike')}$&`),
+    );
+    content.edit(translation, (text) =>
+      text.replace('## आउने बाटो', `${ways('बस', 'हिँडेर', 'ट्याक्सी', 'साइकल')}$&`),
+    );
+    await writeTranslations(content.root, ['--done', translation]);
+    const [before, translated] = [content.read(contact), content.read(translation)];
+    for (const title of ['Ring', 'Walk']) {
+      const { file, id, expected } = await openCard(content, edits, title);
+      await edits.orderCards({ file, id, expected, order: [1, 0, 2, 3] });
+      expect(content.read(contact)).not.toBe(before);
+      expect(content.read(translation)).toBe(translated);
+      expect(await edits.stale()).toContainEqual(expect.objectContaining({ path: translation }));
+      await undoLast(edits);
+      expect(content.read(contact)).toBe(before);
+    }
+  });
 
   test('stays if all cards keep their places', async ({ content, edits }) => {
     const before = content.read(contact);

@@ -17,7 +17,10 @@ export interface CardOrder extends Pick<Edit, 'file' | 'id' | 'expected'> {
   order: readonly number[];
 }
 
-/** Writes neighbouring cards, such as `<Card>`, in another order, in all languages. */
+/**
+ * Writes neighbouring cards, such as `<Card>`, in another order, in all languages. A translation with other groups
+ * of cards stays as it is, because it is unknown which of them is meant.
+ */
 export const orderCards: SaveFunction<CardOrder> = async (writer, { file, order, ...text }) => {
   const { content } = readText(writer, file);
   const segment = findUnchanged(content, text);
@@ -26,8 +29,8 @@ export const orderCards: SaveFunction<CardOrder> = async (writer, { file, order,
   const { files } = await writer.compile();
   const changes = withTranslations(file, files).flatMap((path): FileChange[] => {
     const { bytes, content: translation } = readText(writer, path);
+    if (groupsIn(translation) !== groupsIn(content)) return [];
     const ranges = (cardLists(translation)[card.list] ?? []).map(rangeOf);
-    if (ranges.length !== order.length) return [];
     const replacements = ranges.map((range, index) => {
       const { start, end } = ranges[order[index] ?? index] ?? range;
       return { ...range, replace: translation.textFile.text.slice(start, end) };
@@ -61,6 +64,12 @@ function cardLists({ body }: ContentFile): TagNode[][] {
     });
   return lists;
 }
+
+/** Lists the tags of each group: `Door Door, Card Card Card`. */
+const groupsIn = (content: ContentFile) =>
+  cardLists(content)
+    .map((cards) => cards.map(({ name }) => name).join(' '))
+    .join(', ');
 
 /** Returns the title of a card; an empty text for another tag. */
 const titleOf = (card: TagNode) => attributeOf(card, 'title') ?? '';
