@@ -61,3 +61,16 @@ test('a price with other words waits for a person', async ({ content, edits }) =
   expect(content.read(nepali)).toBe(translated);
   expect(await isStale(edits)).toBe(true);
 });
+
+test('one of two equal numbers waits for a person, who knows the order of the words', async ({
+  content,
+  edits,
+}) => {
+  content.edit(english, (text) => `${text}\nWithin 3 days if you live within 3 km.\n`);
+  content.edit(nepali, (text) => `${text}\n३ किमीभित्र भए ३ दिनमा।\n`);
+  await writeTranslations(content.root, ['--done', nepali]);
+  const translated = content.read(nepali);
+  await rewrite(edits, content, english, '3 days', '5 days');
+  expect(content.read(nepali)).toBe(translated);
+  expect(await isStale(edits)).toBe(true);
+});

@@ -69,12 +69,9 @@ export function followNumbers(before: string, after: string, translation: string
   const hasSameWords = withoutNumbers(before) === withoutNumbers(after);
   const hasSameNumbers = oldValues.toSorted().join(' ') === ownValues.toSorted().join(' ');
   if (!hasSameWords || !hasSameNumbers || before === after) return undefined;
-  const isInOrder = oldValues.join(' ') === ownValues.join(' ');
-  const followers = own.map((number, index) => {
-    const candidates = next.filter((_, place) =>
-      isInOrder ? place === index : oldValues[place] === valueOf(number),
-    );
-    // If equal numbers are in another order, it is unknown which of them has changed.
+  const followers = own.map((number) => {
+    const candidates = next.filter((_, place) => oldValues[place] === valueOf(number));
+    // "3 days within 3 km": another language may say the kilometres first.
     const isCertain = new Set(candidates.map(valueOf)).size === 1;
     return isCertain && candidates[0] ? writeLike(number, candidates[0]) : undefined;
   });
@@ -99,8 +96,8 @@ export function followCells(before: string, after: string, translation: string) 
 
 const isComplete = (cells: (string | undefined)[]): cells is string[] => !cells.includes(undefined);
 
-/** Matches a number in Latin or Devanagari digits, with its groups: `1,00,000`, `१.५`. */
-const numberPattern = /[\d०-९]+(?:[,.][\d०-९]+)*/g;
+/** Matches a number in Latin or Devanagari digits, with its groups: `1,00,000`, `१.५`. A time is one number. */
+const numberPattern = /[\d०-९]+(?:[,.:][\d०-९]+)*/g;
 
 const numbersIn = (text: string): readonly string[] => text.match(numberPattern) ?? [];
 
@@ -114,7 +111,7 @@ function writeLike(sample: string, number: string): string {
   const digits = /[०-९]/.test(sample) ? '०१२३४५६७८९' : undefined;
   const shapeOf = (text: string) => valueOf(text).replaceAll(/\d/g, '0');
   if (shapeOf(sample) !== shapeOf(number)) return withDigits(toAsciiDigits(number), digits);
-  const figures = valueOf(number).replaceAll('.', '');
+  const figures = valueOf(number).replaceAll(/\D/g, '');
   let index = 0;
   const grouped = sample.replaceAll(/[\d०-९]/g, () => figures[index++] ?? '');
   return withDigits(grouped, digits);
