@@ -74,3 +74,57 @@ test('one of two equal numbers waits for a person, who knows the order of the wo
   expect(content.read(nepali)).toBe(translated);
   expect(await isStale(edits)).toBe(true);
 });
+
+/** Adds paragraphs or lists to both languages, which then say the same. */
+async function addTexts({ edit, root }: SiteCopy, texts: string, translations: string) {
+  edit(english, (text) => `${text}\n${texts}\n`);
+  edit(nepali, (text) => `${text}\n${translations}\n`);
+  await writeTranslations(root, ['--done', nepali]);
+}
+
+test.for([
+  ['paragraphs', 'A chair costs 500.\n\nA table costs 500.', 'टेबल ५००।\n\nकुर्सी ५००।'],
+  ['list items', '- A chair: 500\n- A table: 500', '- टेबल: ५००\n- कुर्सी: ५००'],
+  ['texts of one language', 'A chair costs 500.\n\nA table.', 'टेबल ५००।\n\nकुर्सी ५००।'],
+  ['texts of the other language', 'A chair costs 500.\n\nA table: 500.', 'कुर्सी ५००।\n\nटेबल।'],
+  [
+    'tables',
+    table('Chair', '500') + table('Stool', '500'),
+    table('मुढा', '५००') + table('कुर्सी', '५००'),
+  ],
+] as const)(
+  'a price in two %s waits for a person, who knows which one is meant',
+  async ([, texts, translations], { content, edits }) => {
+    await addTexts(content, texts, translations);
+    const [before, translated] = [content.read(english), content.read(nepali)];
+    await rewrite(edits, content, english, '500', '600');
+    expect(content.read(nepali)).toBe(translated);
+    expect(await isStale(edits)).toBe(true);
+    await undoLast(edits);
+    expect([content.read(english), content.read(nepali)]).toEqual([before, translated]);
+    expect(await isStale(edits)).toBe(false);
+  },
+);
+
+test('a price in one text follows beside other prices', async ({ content, edits }) => {
+  await addTexts(
+    content,
+    'A chair costs 500.\n\nTwo chairs: 500 for the first, 400 for the second.',
+    'कुर्सी ५००।\n\nदुई कुर्सी: पहिलो ५००, दोस्रो ४००।',
+  );
+  await rewrite(edits, content, english, 'costs 500', 'costs 600');
+  expect(content.read(nepali)).toContain('कुर्सी ६००।');
+  await rewrite(edits, content, english, '400', '450');
+  expect(content.read(nepali)).toContain('दोस्रो ४५०।');
+  expect(await isStale(edits)).toBe(false);
+});
+
+test('a number of the front matter follows, whatever the body says', async ({ content, edits }) => {
+  content.edit(english, (text) => text.replace('Which ways', 'Which 500 ways'));
+  content.edit(nepali, (text) => text.replace('question: ', 'question: ५०० तरिका? '));
+  await addTexts(content, 'A chair costs 500.', 'कुर्सी ५००।');
+  await rewrite(edits, content, english, 'Which 500', 'Which 600');
+  expect(content.read(nepali)).toContain('question: ६०० तरिका?');
+  expect(content.read(nepali)).toContain('कुर्सी ५००।');
+  expect(await isStale(edits)).toBe(false);
+});

@@ -21,7 +21,8 @@ interface ChangedText {
 
 /**
  * Adds to the changes of a text the same numbers in its translations, so that no language keeps an old price.
- * Adds nothing if more than numbers has changed, or if a translation has other numbers.
+ * Adds nothing if more than numbers has changed, if a translation has other numbers, or if it is unknown which of
+ * its numbers is meant: then the translation is out of date.
  */
 export async function withNumbersInTranslations(
   writer: Writer,
@@ -31,30 +32,38 @@ export async function withNumbersInTranslations(
   const { path } = content.textFile;
   const { files } = await writer.compile();
   const others = withTranslations(path, files).filter((other) => other !== path);
+  const followValues = segment.label === 'table' ? followCells : followNumbers;
+  const follow = (text: EditableSegment) => followValues(segment.value, value, text.value);
   const followers = others.flatMap((other): FileChange[] => {
     const { bytes: before, content: file } = readText(writer, other);
-    const counterpart = counterpartOf(content, segment, file);
-    if (!counterpart) return [];
-    const follow = segment.label === 'table' ? followCells : followNumbers;
-    const followed = follow(segment.value, value, counterpart.value);
-    const replacement =
-      followed === undefined ? undefined : replaceSegment(file, counterpart, followed);
+    const counterpart = counterpartOf(content, segment, file, follow);
+    const followed = counterpart && follow(counterpart);
+    if (!counterpart || followed === undefined) return [];
+    const replacement = replaceSegment(file, counterpart, followed);
     if (!replacement) return [];
     return [{ path: other, before, after: replaceInBytes(before, [replacement]) }];
   });
   return followers.length === 0 ? changes : upToDate(writer, [...changes, ...followers]);
 }
 
-/** Returns the text with the same id in another language, if both languages have equally many such texts. */
+/**
+ * Returns the text with the same id in another language, if both languages have equally many such texts. Of
+ * several texts that could follow, it is unknown which one says the same, since their order may differ.
+ */
 function counterpartOf(
   content: ContentFile,
   { id, kind, label }: EditableSegment,
   other: ContentFile,
+  follow: (text: EditableSegment) => string | undefined,
 ): EditableSegment | undefined {
   const [own, candidates] = [content, other].map((file) =>
     editableSegments(file).filter((segment) => segment.label === label),
   );
   if (kind !== 'text' || own?.length !== candidates?.length) return undefined;
+  const isAmbiguous = [own, candidates].some(
+    (texts = []) => texts.filter((text) => follow(text) !== undefined).length > 1,
+  );
+  if (isAmbiguous) return undefined;
   return candidates?.find((candidate) => candidate.id === id);
 }
 
