@@ -4,6 +4,8 @@ import { describe, expect } from 'vitest';
 import { writeTranslations } from '../../scripts/new/translation.ts';
 import { listColours } from '../../src/staff/edits/save-colours.ts';
 import type { Session } from '../../src/staff/draft/session.ts';
+import { describeSave } from '../../src/staff/describe/change-rows.ts';
+import { barLanguage } from '../../src/staff/words/bar-language.ts';
 import {
   lastDifferences,
   openText,
@@ -378,6 +380,131 @@ describe('a link', () => {
     const address = opened.address && { ...opened.address, value: '/faq' };
     expect(await edits.save({ ...opened, address })).toMatchObject({ result: 'saved' });
     expect(content.read(home)).toBe(before.replace('"/sell-with-us"', '"/faq"'));
+  });
+
+  const nepali = 'content/ne/pages/home.mdx';
+  const staleFiles = async (edits: Session) => (await edits.stale()).map(({ path: file }) => file);
+
+  /** Adds what only the Nepali page has, which then says the same as the English one. */
+  async function translateHome(content: SiteCopy, from: string, to: string) {
+    content.translate();
+    content.edit(nepali, (text) => text.replace(from, to));
+    await writeTranslations(content.root, ['--done', nepali]);
+  }
+
+  /** Changes the link of a text as staff do, and returns the notice. */
+  async function relink(edits: Session, source: string, to: string, label?: string) {
+    const opened = await openText(edits, source);
+    const address = opened.address && { ...opened.address, value: to };
+    const answer = await edits.save({ ...opened, value: label ?? opened.value, address }, true);
+    expect(answer).toMatchObject({ result: 'saved' });
+    const content = edits.state();
+    const reader = { ...barLanguage('en'), content, dates: undefined, page: { language: 'en' } };
+    return describeSave(reader, lastDifferences(edits) ?? []);
+  }
+
+  test.for([
+    ['a button', 'Choose a piece', '<Button to="shop" icon="storefront">छान्नुहोस्'],
+    ['the other button', 'Chat with the workshop', '<Button to="whatsapp">कार्यशालासँग'],
+    ['a door', 'See all pieces', '<Door to="shop" title="सबै'],
+    ['the other door', 'Offer us a piece', '<Door to="/sell-with-us" title="आफ्नो'],
+  ] as const)(
+    'of %s leads to another page in Nepali too, and nothing is to be translated',
+    async ([, label, tag], { content, edits }) => {
+      await translateHome(
+        content,
+        '<Buttons>',
+        '$&\n<Button to="shop" icon="storefront">छान्नुहोस्</Button>',
+      );
+      const [before, translated] = [content.read(home), content.read(nepali)];
+      const notice = await relink(edits, sourceOf(content, home, label), '/about');
+      expect(notice).toMatch(/^In English and नेपाली: /);
+      expect(notice).toMatch(/about/i);
+      const followed = tag.replace(/to="[^"]*"/, 'to="/about"');
+      expect(content.read(nepali)).toBe(translated.replace(tag, followed));
+      expect(await staleFiles(edits)).not.toContain(nepali);
+      await undoLast(edits);
+      expect([content.read(home), content.read(nepali)]).toEqual([before, translated]);
+    },
+  );
+
+  test('of a Nepali button leads to another page in English too', async ({ content, edits }) => {
+    await translateHome(content, '', '');
+    await relink(edits, sourceOf(content, nepali, 'कार्यशालासँग'), 'call');
+    expect(content.read(home)).toContain('<Button to="call">Chat with the workshop');
+  });
+
+  test('of a button that leads elsewhere in Nepali stays there', async ({ content, edits }) => {
+    await translateHome(
+      content,
+      '<Buttons>',
+      '$&\n<Button to="https://www.facebook.com/nepali">छान्नुहोस्</Button>',
+    );
+    const translated = content.read(nepali);
+    await relink(edits, sourceOf(content, home, 'Choose a piece'), '/about');
+    expect(content.read(nepali)).toBe(translated);
+    expect(await staleFiles(edits)).not.toContain(nepali);
+  });
+
+  test('of one of several buttons follows at its place', async ({ content, edits }) => {
+    await translateHome(content, 'to="whatsapp"', 'to="shop"');
+    content.edit(home, (text) => text.replace('<Button to="whatsapp"', '<Button to="shop"'));
+    content.edit(nepali, (text) =>
+      text.replace('<Buttons>', '$&\n<Button to="shop">छान्नुहोस्</Button>'),
+    );
+    await relink(edits, sourceOf(content, home, 'Chat with'), '/about');
+    expect(content.read(nepali)).toContain('<Button to="shop">छान्नुहोस्');
+    expect(content.read(nepali)).toContain('<Button to="/about">कार्यशालासँग');
+  });
+
+  test('waits for a person if Nepali has another number of buttons that could be meant', async ({
+    content,
+    edits,
+  }) => {
+    content.edit(home, (text) => text.replace('<Button to="shop"', '<Button to="whatsapp"'));
+    await translateHome(content, '', '');
+    const [before, translated] = [content.read(home), content.read(nepali)];
+    await relink(edits, sourceOf(content, home, 'Choose a piece'), '/about');
+    expect(content.read(nepali)).toContain('<Button to="whatsapp">कार्यशालासँग');
+    expect(await staleFiles(edits)).toContain(nepali);
+    await undoLast(edits);
+    expect([content.read(home), content.read(nepali)]).toEqual([before, translated]);
+    expect(await staleFiles(edits)).not.toContain(nepali);
+    // A translation that is out of date anyway still knows which text it translates.
+    content.edit(home, (text) => text.replace('Each week', 'Every week'));
+    await relink(edits, sourceOf(content, home, 'Choose a piece'), '/about');
+    expect(content.read(nepali)).toBe(translated);
+  });
+
+  test('of a button with new words follows, and the words are to be translated', async ({
+    content,
+    edits,
+  }) => {
+    await translateHome(content, '', '');
+    await relink(edits, sourceOf(content, home, 'Chat with'), 'call', 'Call the workshop');
+    expect(content.read(nepali)).toContain('<Button to="call">कार्यशालासँग');
+    expect(await staleFiles(edits)).toContain(nepali);
+  });
+
+  test('in a sentence leads to another page in Nepali too, unless the words change', async ({
+    content,
+    edits,
+  }) => {
+    const [file, translation] = [contact, 'content/ne/pages/contact.mdx'];
+    content.translate();
+    await writeTranslations(content.root, ['--done', translation]);
+    const [before, translated] = [content.read(file), content.read(translation)];
+    const opened = await openText(edits, sourceOf(content, file, 'The chat is blocked?'));
+    const save = (from: string, to: string) =>
+      edits.save({ ...opened, value: opened.value.replace(from, to), address: undefined }, true);
+    await save('(viber)', '(whatsapp)');
+    expect(content.read(translation)).toBe(translated.replace('(viber)', '(whatsapp)'));
+    expect(await staleFiles(edits)).not.toContain(translation);
+    await undoLast(edits);
+    expect([content.read(file), content.read(translation)]).toEqual([before, translated]);
+    await save('[Viber](viber)', '[WhatsApp](whatsapp)');
+    expect(content.read(translation)).toBe(translated);
+    expect(await staleFiles(edits)).toContain(translation);
   });
 
   test('is the one of its own tag, however far its words are', async ({ content, edits }) => {

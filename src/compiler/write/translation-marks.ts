@@ -13,10 +13,18 @@ export function withCurrentVersion(
   const translation = resolveFile({ ...original.textFile, text }, undefined);
   const line = `translated_from: ${versionOf(original, translation)}\n`;
   const marked = text
-    .replace(/^translated_from:.*\n/m, '')
+    .replace(versionLine, '')
     .replace(/(?<=\n)---[ \t]*(?=\n|$)/, (closingHyphens) => line + closingHyphens);
   return replaceInBytes(bytes, changedLines(text, marked));
 }
+
+/** Removes the version of the original, so that the translation is out of date. */
+export function withoutVersion(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const text = decodeText(bytes) ?? '';
+  return replaceInBytes(bytes, changedLines(text, text.replace(versionLine, '')));
+}
+
+const versionLine = /^translated_from:.*\n/m;
 
 /** Marks a translation as reviewed: removes `reviewed: false`. */
 export function asReviewed(bytes: Uint8Array): Uint8Array<ArrayBuffer> {

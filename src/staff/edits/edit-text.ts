@@ -14,6 +14,7 @@ import { parseText, readText, type Writer } from './writer.ts';
 import { StaffError } from '../files/staff-error.ts';
 import type { FileChange } from '../files/transport.ts';
 import { describeError, describeEditable, findUnchanged } from './editable.ts';
+import { withLinksInTranslations } from './follow-links.ts';
 import { withNumbersInTranslations } from './follow-numbers.ts';
 import { markReviewed } from './legacy-texts.ts';
 import type { CurrentText, Edit, SaveAnswer } from './requests.ts';
@@ -136,7 +137,8 @@ async function writeText(
     changes.push(newAddress);
   }
   const edited = { content, segment, value };
-  return writer.write(await withNumbersInTranslations(writer, changes, edited), segment.id);
+  const withNumbers = await withNumbersInTranslations(writer, changes, edited);
+  return writer.write(await withLinksInTranslations(writer, withNumbers, file), segment.id);
 }
 
 function isPhone({ type }: ContentFile, { path }: EditableSegment): boolean {
