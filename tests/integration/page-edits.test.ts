@@ -372,6 +372,83 @@ describe('the colours', () => {
   });
 });
 
+describe('a photo below', () => {
+  const picture = '![The desk](the-desk)';
+  const addBelow = async (content: SiteCopy, edits: Session, text: string) => {
+    const opened = await openText(edits, sourceOf(content, about, text));
+    expect(opened.canHavePhoto).toBe(true);
+    const { id = '', expected } = opened;
+    const photo = Uint8Array.from(await jpegPhoto(80, 60));
+    const descriptions = { en: 'The desk', ne: 'डेस्क' };
+    return edits.addPhoto({ photo, descriptions, place: { file: about, id, expected } });
+  };
+  /** Writes Markdown above a heading of the page. */
+  const write = (content: SiteCopy, markdown: string) =>
+    content.edit(about, (text) => text.replace('## Who does what', `${markdown}\n\n$&`));
+
+  test.for([
+    ['the title of a card', 'The task', `"The task">\n\n${picture}\n\nTo keep every`],
+    ['the text of a card', 'To keep every', `in use.\n\n${picture}\n\n</Card>`],
+    ['a button', 'Show the way', `</Buttons>\n\n${picture}\n\n</Band>`],
+    ['the last text of a band', 'The bench stands', `{hours}.\n\n${picture}\n\n<Buttons>`],
+    ['a heading', 'How we work', `How we work\n\n${picture}\n\n<Coll`],
+  ] as const)('%s is a paragraph', async ([, text, expected], { content, edits }) => {
+    expect(await addBelow(content, edits, text)).toMatchObject({ result: 'saved' });
+    expect(content.read(about)).toContain(expected);
+  });
+
+  const labels = ['photos', 'item', 'about', 'floor', 'stairs', 'lift', 'yes', 'no', 'message'];
+  test.for([
+    ['a numbered item', '1. Wash\n2. Dry\n3. Oil', 'Dry'],
+    ['a nested item', '- Wash\n  - Scrub\n  - Dry\n- Oil', 'Scrub'],
+    ['a quotation with two texts', '> They came early.\n>\n> They left late.', 'They came'],
+    ['a cell', '| Piece | Wood |\n| --- | --- |\n| Bed | Sal |\n| Desk | Pine |', 'Bed'],
+    ['a link in a sentence', 'Wash it\n<Button to="call">or call</Button>\nus.', 'or call'],
+    ['a card on one line', '<Cards>\n<Card icon="leaf" title="Sal">Hard</Card>\n</Cards>', 'Hard'],
+    ['a text of code', '```\nSal\n```', 'Sal'],
+    [
+      'a sheet over several lines',
+      `<PhotoSheet\n${labels.map((name) => `  ${name}="The ${name}"\n`).join('')}  send="Send"\n>\n\n<Photo title="Front" picture="table" hint="by day" />\n\n</PhotoSheet>`,
+      'The floor',
+    ],
+  ] as const)('%s is below the block', async ([, block, text], { content, edits }) => {
+    write(content, block);
+    expect(await addBelow(content, edits, text)).toMatchObject({ result: 'saved' });
+    expect(content.read(about)).toContain(`${block}\n\n${picture}\n\n## Who does what`);
+  });
+
+  test('a title whose card begins on several lines is in the card', async ({ content, edits }) => {
+    const card = '<Card\n  title="The task"\n  icon="leaf"\n>';
+    content.edit(about, (text) => text.replace('<Card icon="leaf" title="The task">', card));
+    expect(await addBelow(content, edits, 'The task')).toMatchObject({ result: 'saved' });
+    expect(content.read(about)).toContain(`${card}\n\n${picture}\n\nTo keep`);
+  });
+
+  test('a door is below both doors and their street', async ({ content, edits }) => {
+    const doors = /<Door to="shop"[^]*<\/Hero>/.exec(content.read(home))?.[0] ?? '';
+    content.edit(about, (text) => text.replace('</Hero>', doors));
+    expect(await addBelow(content, edits, 'Mended by hand')).toMatchObject({ result: 'saved' });
+    expect(content.read(about)).toContain(`</Hero>\n\n${picture}\n\n## How it`);
+  });
+
+  test('a text of a gallery is the next photo of the gallery', async ({ content, edits }) => {
+    expect(await addBelow(content, edits, '![A table')).toMatchObject({ result: 'saved' });
+    expect(content.read(about)).toContain(`another.\n- ${picture}\n- ![A cupboard`);
+  });
+
+  test('the last text has no lines below it', async ({ content, edits }) => {
+    content.edit(about, (text) => `${text.trimEnd()}\n\n1. Wash\n2. Dry`);
+    await addBelow(content, edits, 'Wash');
+    expect(content.read(about)).toMatch(/1\. Wash\n2\. Dry\n\n!\[The desk\]\(the-desk\)$/);
+  });
+
+  test('a text keeps the line ends of its file', async ({ content, edits }) => {
+    content.edit(about, (text) => text.replaceAll('\n', '\r\n'));
+    await addBelow(content, edits, 'title="The task"');
+    expect(content.read(about)).toContain(`>\r\n\r\n${picture}\r\n\r\nTo keep`);
+  });
+});
+
 describe('a link', () => {
   test('of a card leads to another page', async ({ content, edits }) => {
     const before = content.read(home);

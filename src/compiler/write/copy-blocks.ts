@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { replaceRanges, type Replacement } from '../diagnostics/fixes.ts';
+import { endOf, startOf } from '../read/parse/nodes.ts';
 import type { ContentFile } from '../read/resolve/content-file.ts';
 import { replaceSegment, type EditableSegment } from './editable-segments.ts';
 
@@ -125,12 +126,4 @@ function ancestorAt(tree: Root, { start, end }: EditableSegment, depth: number):
     current = child;
   }
   return current;
-}
-
-function startOf({ position }: Nodes): number {
-  return position?.start.offset ?? 0;
-}
-
-function endOf({ position }: Nodes): number {
-  return position?.end.offset ?? 0;
 }

@@ -9,6 +9,7 @@ import { StaffError } from '../files/staff-error.ts';
 import type { FileChange } from '../files/transport.ts';
 import { findUnchanged } from './editable.ts';
 import { escapeDescription } from './edit-picture.ts';
+import { insertPhotoBelow } from './photo-below.ts';
 import type { NewPhoto } from './requests.ts';
 import { languagesOf } from './site-languages.ts';
 import { withTranslations } from './file-context.ts';
@@ -73,13 +74,9 @@ function placePicture(
   markdown: string,
 ): FileChange {
   const { bytes, content } = readText(writer, file);
-  const { text } = content.textFile;
   const segment =
     findUnchanged(content, { id, expected }) ??
     editableSegments(content).find((candidate) => candidate.id === id);
-  const isInBody = segment && segment.path === undefined;
-  const lineEnd = isInBody ? text.indexOf('\n', segment.end) : -1;
-  const end = lineEnd < 0 ? text.trimEnd().length : lineEnd;
-  const replacement = { start: end, end, replace: `\n\n${markdown}` };
+  const replacement = insertPhotoBelow(content, segment, markdown);
   return { path: file, before: bytes, after: replaceInBytes(bytes, [replacement]) };
 }

@@ -9,6 +9,16 @@ export function positionOf(node: Located, parent?: Located): Position {
   return start ? { line: start.line, column: start.column } : startOfFile;
 }
 
+/** Returns the offset of a node in its file. */
+export function startOf({ position }: Located): number {
+  return position?.start.offset ?? 0;
+}
+
+/** Returns the offset after a node. */
+export function endOf({ position }: Located): number {
+  return position?.end.offset ?? 0;
+}
+
 export type TagNode = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 declare module 'mdast' {
