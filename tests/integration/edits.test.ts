@@ -532,6 +532,74 @@ describe('on a site in two languages', () => {
     );
   });
 
+  describe('a photo lands beside the same text in the other language', () => {
+    const [english, nepali] = ['content/pages/contact.mdx', 'content/ne/pages/contact.mdx'];
+    const addBelow = async (edits: Session, tapped: string, line: number) => {
+      const { id = '', expected } = await openText(edits, `${tapped}:${line}:1`);
+      const photo = Uint8Array.from(await jpegPhoto(40, 30));
+      const descriptions = { en: 'The desk', ne: 'डेस्क' };
+      const place = { file: tapped, id, expected };
+      return edits.addPhoto({ photo, descriptions, place });
+    };
+    const lineOf = (content: SiteCopy, path: string, text: string) =>
+      content.read(path).split(text)[0]?.split('\n').length ?? 0;
+
+    test.for([
+      ['a text of both languages', 'The telephone is', '{phone}।\n\n![डेस्क](the-desk)\n\n<Open'],
+      ['a text with links', 'The chat is blocked', '(viber)।\n\n![डेस्क](the-desk)\n\n### हाम्रो'],
+      // In Nepali, these follow the cards, which only English has.
+      ['a card', 'One number for', 'सुनिन्छ।\n\n![डेस्क](the-desk)\n\n## लेखेर'],
+      ['the title of a card', 'title="Write"', 'सुनिन्छ।\n\n![डेस्क](the-desk)\n\n## लेखेर'],
+      ['a button', 'Ring now', '{phone}।\n\n![डेस्क](the-desk)\n\n<OpenNow'],
+    ] as const)('from %s', async ([, text, expected], { content, edits }) => {
+      content.translate();
+      const line = lineOf(content, english, text);
+      expect(await addBelow(edits, english, line)).toMatchObject({ result: 'saved' });
+      expect(content.read(nepali)).toContain(expected);
+    });
+
+    test.for([
+      ['a panel', '## The way to us', 'A bus stops here.\n\n$&', '</Columns>', '## आउने'],
+      ['a gallery', '</Gallery>', '$&\n\nA bus stops here.', '</Gallery>', '<Map />'],
+    ] as const)('below %s that English has a new text below', async (row, { content, edits }) => {
+      const [, place, insertion, above, below] = row;
+      content.translate();
+      const gallery = '<Gallery label="Bed">\n\n- ![Bed](table) Bed\n\n</Gallery>\n\n<Map />';
+      for (const path of [english, nepali])
+        content.edit(path, (text) => text.replace('<Map />', gallery));
+      content.edit(english, (text) => text.replace(place, insertion));
+      await addBelow(edits, english, lineOf(content, english, 'A bus'));
+      const photo = '\n\n![डेस्क](the-desk)\n\n';
+      expect(content.read(nepali)).toContain(above + photo + below);
+    });
+
+    test('from a text in Nepali', async ({ content, edits }) => {
+      content.translate();
+      await addBelow(edits, nepali, lineOf(content, nepali, 'फारमभन्दा'));
+      expect(content.read(nepali)).toContain('{phone}।\n\n![डेस्क](the-desk)\n');
+      expect(content.read(english)).toContain('{phone}.\n\n![The desk](the-desk)\n');
+    });
+
+    test('after English has got texts that wait for their translation', async ({
+      content,
+      edits,
+    }) => {
+      content.translate();
+      await create(edits, {
+        en: { question: 'Do you rent?', body: 'No.\n\nCome and look here.' },
+        ne: { question: 'भाडामा पाइन्छ?', body: 'पाइँदैन।\n\nयहाँ हेर्न आउनुहोस्।' },
+      });
+      const answer = 'content/faq/do-you-rent.mdx';
+      await edits.save(await editAt(edits, 6, 'Hello.\n\nNo.\n\nAsk us.', answer));
+      await addBelow(edits, answer, lineOf(content, answer, 'No.'));
+      const translated = /पाइँदैन।\n\n!\[डेस्क\]\(the-desk\)\n\nयहाँ/;
+      expect(content.read('content/ne/faq/do-you-rent.mdx')).toMatch(translated);
+      await addBelow(edits, answer, lineOf(content, answer, 'Hello.'));
+      const again = /पाइँदैन।\n\n!\[डेस्क\]\(the-desk-2\)\n\n/;
+      expect(content.read('content/ne/faq/do-you-rent.mdx')).toMatch(again);
+    });
+  });
+
   test('a translation is written after its original', async ({ content, edits }) => {
     content.translate();
     await create(edits, { en: rent });

@@ -3,6 +3,7 @@ import { editableSegments } from '../../compiler/write/editable-segments.ts';
 import { fileNameFor } from '../../compiler/write/file-name.ts';
 import { replaceInBytes } from '../../compiler/write/replace-in-bytes.ts';
 import { splitPath } from '../../compiler/content-types/paths.ts';
+import { findCounterpartOffset, type TextPlace } from './counterpart.ts';
 import { redrawPhoto } from '../files/redraw-photo.ts';
 import { readText, type SaveFunction, type Writer } from './writer.ts';
 import { StaffError } from '../files/staff-error.ts';
@@ -10,7 +11,7 @@ import type { FileChange } from '../files/transport.ts';
 import { findUnchanged } from './editable.ts';
 import { escapeDescription } from './edit-picture.ts';
 import { insertPhotoBelow } from './photo-below.ts';
-import type { NewPhoto } from './requests.ts';
+import type { Edit, NewPhoto } from './requests.ts';
 import { languagesOf } from './site-languages.ts';
 import { withTranslations } from './file-context.ts';
 import { upToDate } from './up-to-date.ts';
@@ -22,14 +23,15 @@ export const addPhoto: SaveFunction<NewPhoto> = async (writer, { photo, descript
   const path = await freeName(writer, description);
   const { id } = splitPath(path);
   const languages = languagesOf(files);
+  const tapped = place && findTapped(writer, place);
   const texts = place ? withTranslations(place.file, files) : [];
   const changes = texts.map((file) => {
     const language = languages.find(({ folder }) => folder === languageOf(file));
     const own = descriptions[language?.code ?? ''] || description;
-    return placePicture(writer, { ...place, file }, `![${escapeDescription(own)}](${id})`);
+    return placePicture(writer, tapped, file, `![${escapeDescription(own)}](${id})`);
   });
   const added: FileChange = { path, before: undefined, after: photo };
-  return writer.write([added, ...(await upToDate(writer, changes))]);
+  return writer.write([added, ...(await upToDate(writer, await Promise.all(changes)))]);
 };
 
 function languageOf(path: string): string | undefined {
@@ -64,19 +66,26 @@ async function freeName({ compile }: Writer, name: string, file?: string): Promi
   return `content/pictures/${id}.jpg`;
 }
 
-/**
- * Returns the change that inserts a picture below a text of a body, or at the end.
- * @param place the tapped text in this file or in its translation, which has the same id
- */
-function placePicture(
-  writer: Writer,
-  { file, id, expected = '' }: { file: string; id?: string; expected?: string },
-  markdown: string,
-): FileChange {
-  const { bytes, content } = readText(writer, file);
+/** Returns the tapped text with its file; undefined if it is not in the body. */
+function findTapped(writer: Writer, { file, ...text }: Omit<Edit, 'value'>): TextPlace | undefined {
+  const { content } = readText(writer, file);
   const segment =
-    findUnchanged(content, { id, expected }) ??
-    editableSegments(content).find((candidate) => candidate.id === id);
-  const replacement = insertPhotoBelow(content, segment, markdown);
+    findUnchanged(content, text) ?? editableSegments(content).find(({ id }) => id === text.id);
+  return segment && !segment.path ? { content, segment } : undefined;
+}
+
+/** Returns the change that inserts a picture below the tapped text or its counterpart, or at the end. */
+async function placePicture(
+  writer: Writer,
+  tapped: TextPlace | undefined,
+  file: string,
+  markdown: string,
+): Promise<FileChange> {
+  const { bytes, content } = readText(writer, file);
+  const below =
+    tapped && tapped.content.textFile.path !== file
+      ? await findCounterpartOffset(writer, tapped, content)
+      : tapped?.segment.start;
+  const replacement = insertPhotoBelow(content, below, markdown);
   return { path: file, before: bytes, after: replaceInBytes(bytes, [replacement]) };
 }

@@ -3,7 +3,6 @@ import { tagDefinition } from '../../compiler/content-types/find-tag.ts';
 import type { Replacement } from '../../compiler/diagnostics/fixes.ts';
 import { endOf, isTag, startOf } from '../../compiler/read/parse/nodes.ts';
 import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
-import type { Segment } from '../../compiler/read/resolve/segments.ts';
 
 /** The tags that show paragraphs. A photo is below all others, such as a row of buttons. */
 const tagsWithParagraphs = new Set<string | null>(['Band', 'Card', 'Columns', 'Hero', 'Panel']);
@@ -11,17 +10,16 @@ const tagsWithParagraphs = new Set<string | null>(['Band', 'Card', 'Columns', 'H
 /**
  * Returns the replacement that inserts a picture below a text of a body: as a paragraph below the list,
  * the table or the row of buttons that contains the text, or as the next picture of its gallery.
- * @param segment undefined for the end of the body
+ * @param offset the place of the text or of a tag; undefined for the end of the body
  */
 export function insertPhotoBelow(
   { body, textFile: { text } }: ContentFile,
-  segment: Segment | undefined,
+  offset: number | undefined,
   markdown: string,
 ): Replacement {
-  if (!body || !segment || segment.path)
-    return paragraphAfter(text, text.trimEnd().length, markdown);
-  const { block, parent } = blockAround(body.tree, segment.start);
-  const item = block && galleryItemAt(block, segment.start);
+  if (!body || offset === undefined) return paragraphAfter(text, text.trimEnd().length, markdown);
+  const { block, parent } = blockAround(body.tree, offset);
+  const item = block && galleryItemAt(block, offset);
   if (item) return itemAfter(text, item, markdown);
   const [first] = parent.children;
   const end = block || !first ? endOf(block ?? parent) : startOf(first);
@@ -34,7 +32,8 @@ function blockAround(
   offset: number,
 ): { block: Nodes | undefined; parent: Parents } {
   const block = childAt(parent, offset);
-  const inside = block && isTag(block) ? blockAround(block, offset) : undefined;
+  const inside =
+    block && isTag(block) && startOf(block) < offset ? blockAround(block, offset) : undefined;
   return inside && hasParagraphs(inside.parent) ? inside : { block, parent };
 }
 
