@@ -21,6 +21,7 @@ import { saying } from '../support/saying.ts';
 const about = 'content/pages/about.mdx';
 const contact = 'content/pages/contact.mdx';
 const home = 'content/pages/home.mdx';
+const payment = 'content/faq/payment.mdx';
 
 /** Returns the source of a text in a file: `content/pages/home.mdx:12:3`. */
 function sourceOf({ read }: SiteCopy, file: string, text: string): string {
@@ -447,6 +448,102 @@ describe('a photo below', () => {
     await addBelow(content, edits, 'title="The task"');
     expect(content.read(about)).toContain(`>\r\n\r\n${picture}\r\n\r\nTo keep`);
   });
+});
+
+describe('the removal of a text', () => {
+  const remove = async (content: SiteCopy, edits: Session, text: string) => {
+    const opened = await openText(edits, sourceOf(content, about, text));
+    expect(opened.canBeRemoved).toBe(true);
+    return edits.save({ ...opened, address: undefined, value: '' });
+  };
+  /** Writes Markdown between two paragraphs above a heading of the page. */
+  const between = (markdown: string) => `Before.\n\n${markdown}\n\nAfter.\n\n## Who does what`;
+  const write = (content: SiteCopy, markdown: string) =>
+    content.edit(about, (text) => text.replace('## Who does what', between(markdown)));
+
+  test.for([
+    ['an item', '- Beds\n- Desks\n- Chairs', 'Desks', '- Beds\n- Chairs'],
+    ['the first number', '1. Wash\n2. Dry\n3. Oil', 'Wash', '1. Dry\n3. Oil'],
+    ['the last item', '- Beds\n- Desks', 'Desks', '- Beds'],
+    ['a nested item', '- Beds\n  - Sal\n  - Pine\n- Desks', 'Sal', '- Beds\n  - Pine\n- Desks'],
+    ['a nested list', '- Beds\n  - Sal\n- Desks', 'Sal', '- Beds\n- Desks'],
+    ['a text in an item', '- Beds\n\n  Of sal.\n\n- Desks', 'Of sal', '- Beds\n\n- Desks'],
+    ['the first in an item', '- Beds\n\n  Of sal.\n\n- Desks', 'Beds', '- Of sal.\n\n- Desks'],
+    ['a text in a quotation', '> They came.\n>\n> They left.', 'They came', '> They left.'],
+    [
+      'a quotation in a panel',
+      '<Panel>\n\n> They came.\n\nYes.\n\n</Panel>',
+      'They came',
+      '<Panel>\n\nYes.\n\n</Panel>',
+    ],
+    [
+      'a button in a row',
+      '<Buttons>\n<Button to="call">Call</Button>\n<Button to="email">Mail</Button>\n</Buttons>',
+      'Call<',
+      '<Buttons>\n<Button to="email">Mail</Button>\n</Buttons>',
+    ],
+    [
+      'the last button in a row',
+      '<Buttons>\n<Button to="call">Call</Button>\n<Button to="email">Mail</Button>\n</Buttons>',
+      'Mail<',
+      '<Buttons>\n<Button to="call">Call</Button>\n</Buttons>',
+    ],
+    ['a button in a text', 'Ask. <Button to="call">Call</Button>', 'Call<', 'Ask. '],
+    ['a text between texts', 'Ask.\n\n```\nSal\n```\nWe answer.', 'Sal', 'Ask.\n\nWe answer.'],
+  ] as const)('leaves the rest of its block: %s', async (row, { content, edits }) => {
+    const [, block, text, rest] = row;
+    write(content, block);
+    expect(await remove(content, edits, text)).toMatchObject({ result: 'saved' });
+    expect(content.read(about)).toContain(between(rest));
+  });
+
+  test.for([
+    ['a paragraph', 'Soon.', 'Soon'],
+    ['the only item', '- Beds', 'Beds'],
+    ['a quotation', '> They came early.', 'They came'],
+    ['the only text of a panel', '<Panel>\n\n- Beds\n\n</Panel>', 'Beds'],
+    ['the only button', '<Buttons>\n<Button to="call">Call</Button>\n</Buttons>', 'Call<'],
+    ['a table', '| Piece | Wood |\n| --- | --- |\n| Bed | Sal |', '| Piece'],
+  ] as const)('takes its block along: %s', async ([, block, text], { content, edits }) => {
+    write(content, block);
+    expect(await remove(content, edits, text)).toMatchObject({ result: 'saved' });
+    expect(content.read(about)).toContain('Before.\n\nAfter.\n\n##');
+  });
+
+  test('of a gallery takes its picture along', async ({ content, edits }) => {
+    const before = content.read(about);
+    expect(await remove(content, edits, '![A table')).toMatchObject({ result: 'saved' });
+    expect(content.read(about)).toBe(before.replace(/- !\[A table.*\n/, ''));
+  });
+
+  test('keeps the line ends of its file', async ({ content, edits }) => {
+    write(content, '- Beds\n- Desks');
+    content.edit(about, (text) => text.replaceAll('\n', '\r\n'));
+    await remove(content, edits, 'Beds');
+    expect(content.read(about)).toContain('Before.\r\n\r\n- Desks\r\n\r\nAfter.');
+  });
+
+  test.for([
+    ['the text of a card with a title', about, 'To keep every'],
+    ['the text of a door', home, 'Mended by hand'],
+    ['an item above a nested list', about, 'Beds'],
+    ['the only text of an answer', payment, 'Bring'],
+    ['a heading', about, 'Who does'],
+    ['a title, which a card needs', contact, 'title="When to come"'],
+  ] as const)('is not offered for %s', async ([, file, text], { content, edits }) => {
+    write(content, '- Beds\n  - Sal');
+    content.write(payment, '---\nquestion: How?\norder: 10\n---\n\nBring cash.\n');
+    const opened = await openText(edits, sourceOf(content, file, text));
+    expect(opened.canBeRemoved).toBe(false);
+  });
+});
+
+test('an emptied title is an error', async ({ content, edits }) => {
+  const before = content.read(contact);
+  const opened = await openText(edits, sourceOf(content, contact, 'title="When to come"'));
+  const answer = await edits.save({ ...opened, address: undefined, value: '' });
+  expect(answer).toMatchObject({ result: 'errors' });
+  expect(content.read(contact)).toBe(before);
 });
 
 describe('a link', () => {

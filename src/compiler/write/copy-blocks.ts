@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { replaceRanges, type Replacement } from '../diagnostics/fixes.ts';
-import { endOf, startOf } from '../read/parse/nodes.ts';
+import { endOf, isBlank, startOf } from '../read/parse/nodes.ts';
 import type { ContentFile } from '../read/resolve/content-file.ts';
 import { replaceSegment, type EditableSegment } from './editable-segments.ts';
 
@@ -106,14 +106,20 @@ function withValues(
   return replaceRanges(file.textFile.text.slice(start, endOf(node)), moved);
 }
 
-/** Returns the replacement that removes a block with the gap before or after it. */
+/** Returns the replacement that removes a block with the smaller gap, before or after it. */
 export function removeBlock({ node, parents }: Block): Replacement {
   const parent = parents.at(-1);
-  const siblings = parent && 'children' in parent ? parent.children : [];
-  const index = siblings.findIndex((sibling) => sibling === node);
+  const children: readonly Nodes[] = parent && 'children' in parent ? parent.children : [];
+  const siblings = children.filter((child) => !isBlank(child));
+  const index = siblings.indexOf(node);
   const [previous, next] = [siblings[index - 1], siblings[index + 1]];
-  if (previous) return { start: endOf(previous), end: endOf(node), replace: '' };
+  if (previous && !(next && linesBetween(node, next) < linesBetween(previous, node)))
+    return { start: endOf(previous), end: endOf(node), replace: '' };
   return { start: startOf(node), end: next ? startOf(next) : endOf(node), replace: '' };
+}
+
+function linesBetween(node: Nodes, next: Nodes): number {
+  return (next.position?.start.line ?? 0) - (node.position?.end.line ?? 0);
 }
 
 /** Returns the node at a depth of the tree that contains a segment. */

@@ -22,6 +22,7 @@ import { linkAddress } from './link-address.ts';
 import { cardAt } from './order-cards.ts';
 import { contextOf } from './file-context.ts';
 import { isRemovable } from './removable.ts';
+import { removeText } from './remove-text.ts';
 import { removeValue } from './remove-value.ts';
 import { upToDate } from './up-to-date.ts';
 
@@ -124,7 +125,8 @@ async function writeText(
     return writer.write(await upToDate(writer, removeValue(writer, content, segment, files)));
   }
   const value = isPhone(content, segment) ? withoutPhoneMarks(typed) : typed;
-  const replacement = replaceSegment(content, segment, value);
+  const removal = value.trim() === '' ? removeText(content, segment) : undefined;
+  const replacement = removal ?? replaceSegment(content, segment, value);
   if (!replacement) throw new StaffError('not-editable');
   const changed = replaceInBytes(before, [replacement]);
   const isReviewed = content.textFile.language !== undefined && value !== segment.value;

@@ -6,6 +6,7 @@ import { editableSegments, type EditableSegment } from '../../compiler/write/edi
 import { isPage, type ContentFile } from '../../compiler/read/resolve/content-file.ts';
 import { validateFile } from '../../compiler/check/validate-file.ts';
 import { isRemovable } from './removable.ts';
+import { removeText } from './remove-text.ts';
 import type { Edit, SheetDiagnostic } from './requests.ts';
 import { titleOf, typeOf } from './file-context.ts';
 
@@ -28,7 +29,9 @@ export function describeEditable(content: ContentFile, segment?: EditableSegment
     /** True for a part of a body and for an optional value. */
     canBeRemoved:
       segment !== undefined &&
-      (segment.notation ? isRemovable(content, segment) : segment.label !== 'heading'),
+      (segment.notation
+        ? isRemovable(content, segment)
+        : removeText(content, segment) !== undefined),
     /** True for a text of an entry or a page, below which a photo can be shown. */
     canHavePhoto:
       segment?.kind === 'text' &&

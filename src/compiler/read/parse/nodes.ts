@@ -35,9 +35,12 @@ export function isTag(node: Nodes): node is TagNode {
 
 /** Returns true if a node contains only tags and white space. */
 export function hasOnlyTags({ children }: Parents): boolean {
-  return children.every(
-    (child) => isTag(child) || (child.type === 'text' && child.value.trim() === ''),
-  );
+  return children.every((child) => isTag(child) || isBlank(child));
+}
+
+/** Returns true for white space, such as the end of a line between two buttons. */
+export function isBlank(node: Nodes): boolean {
+  return node.type === 'text' && node.value.trim() === '';
 }
 
 /** Returns the text of a node without Markdown. */

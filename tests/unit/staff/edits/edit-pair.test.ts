@@ -179,3 +179,16 @@ test('pairs the texts by their numbers and facts if the earlier original is unkn
     'extra: यो अनुवादमा मात्र छ।',
   ]);
 });
+
+test('removes the first two items, and two buttons, that only the translation has', async () => {
+  const row = (...names: string[]) =>
+    `<Buttons>\n${names.map((name) => `<Button to="call">${name}</Button>\n`).join('')}</Buttons>`;
+  const now = page('Rent', '- Chairs of sal', row('Call 1'));
+  const translated = page('भाडा', '1. खाट\n2. टेबल\n3. सालका कुर्सी', row('फोन १', 'मेल', 'पत्र'));
+  const { opened, save } = await pairOf({ old: now, now, translated });
+  const extra = opened.rows.filter(({ difference }) => difference === 'extra');
+  expect(extra.map(({ value }) => value)).toEqual(['खाट', 'टेबल', 'मेल', 'पत्र']);
+  const answers = Object.fromEntries(extra.map(({ group }) => [group, 'no'] as const));
+  const saved = (await save({}, answers)).replaceAll(/\n{3,}/g, '\n\n');
+  expect(saved).toBe(page('भाडा', '3. सालका कुर्सी', row('फोन १')));
+});
