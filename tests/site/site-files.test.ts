@@ -103,7 +103,7 @@ test('keeps the largest script cached when text changes', () => {
 });
 
 /** The maximum sizes of the scripts of the staff page. Phones load them once after each release. */
-const staffLimits = { start: 182_000, all: 426_000 };
+const staffLimits = { start: 182_000, all: 428_000 };
 
 test('keeps the compressed scripts of the staff page and of its start below their limits', () => {
   const folder = path.join(inject('publishedDist'), 'assets/staff');
