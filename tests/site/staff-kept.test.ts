@@ -275,6 +275,17 @@ test('saves a link with a new order, and keeps what another button of the sheet 
   await expect.poll(() => content.read(payment)).toContain(question);
   const questions = await main(page).locator('summary > *').allTextContents();
   expect(questions.indexOf(question)).toBe(1);
+
+  // A text that became two paragraphs is not written again with the order.
+  await main(page).getByText(question).click();
+  await openAt(page, main(page).getByText('Pay with'));
+  await moveUp(question);
+  await textField(page).fill('Pay as you like.\n\nWe write a bill.');
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => textField(page).inputValue()).toBe('Pay as you like.');
+  await pressInSheet(page, en.saveOrder);
+  await sheet(page).waitFor({ state: 'hidden' });
+  expect(content.read(payment).match(/We write a bill\./g)).toHaveLength(1);
 });
 
 test('says that it saves, and loses nothing that is typed meanwhile', async ({ open }) => {

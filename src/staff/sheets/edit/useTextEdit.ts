@@ -29,9 +29,13 @@ export function useTextEdit(editable: Editable) {
       : undefined;
   const edit = { file, id, expected, value, address: newAddress };
   const isPastedTable = editable.isMarkdown && label !== 'table' && isTableText(value);
-  /** Returns what is saved now, which the next save replaces. */
-  const noteSaved = () => {
+  /**
+   * Returns what is saved now, which the next save replaces: the first paragraph of several. Shows it,
+   * unless staff have typed more meanwhile.
+   */
+  const noteSaved = (savedValue: string) => {
     const text = session.currentText({ file, id }) ?? saved;
+    setValue((latest) => (latest === savedValue ? text.value : latest));
     const target = saved.address;
     setSaved({ ...text, address: target && { ...target, ...session.currentText(target) } });
     return text.expected;
@@ -47,7 +51,7 @@ export function useTextEdit(editable: Editable) {
     void save(async (acceptsWarnings) => {
       const isAccepted = text === value || acceptsWarnings === 'repair';
       const answer = await session.save({ ...edit, value: text }, isAccepted && acceptsWarnings);
-      if (answer.result === 'saved') noteSaved();
+      if (answer.result === 'saved') noteSaved(text);
       return answer;
     }, textFields);
   };
@@ -65,7 +69,7 @@ export function useTextEdit(editable: Editable) {
     const answer = isEdited ? await session.save(edit, acceptsWarnings) : undefined;
     if (answer?.result === 'errors') return answer;
     if (answer?.result === 'saved') {
-      const following = await next(noteSaved());
+      const following = await next(noteSaved(value));
       return following?.result === 'unchanged' ? answer : following;
     }
     if (answer?.result !== 'changed') return next(expected);
