@@ -120,10 +120,9 @@ test('follows without a fault if another tab takes over while it reads the draft
   const database = memoryDatabase(browser);
   const phone = await openPhone({
     ...database,
-    async isOwn() {
-      const isOwn = await database.isOwn();
+    async writeOwn(key, value) {
       browser.owner = {};
-      return isOwn;
+      return database.writeOwn(key, value);
     },
   });
   await database.claim();

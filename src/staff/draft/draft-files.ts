@@ -34,8 +34,8 @@ export async function openDraftFiles(transport: Transport, store: DraftStore) {
     const { merged = [] } = next;
     draft = rebaseDraft(draft, { from: snapshot.files, to: next.files, merged });
     snapshot = next;
-    // A tab that does not lead only shows the draft. Another one may take over at each moment.
-    if (await store.mayWrite()) await store.tryToWriteDraft(draft);
+    // A tab that does not lead only shows the draft.
+    await store.tryToWriteDraft(draft);
   };
 
   /** Returns an earlier text. Git lacks what a save wrote and a later save replaced. */
