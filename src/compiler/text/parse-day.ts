@@ -12,7 +12,7 @@ export interface ParsedDay {
   isBikramSambat: boolean;
   /** True if the text names the month, so that its calendar is certain. */
   hasMonthName: boolean;
-  /** False if the year is a guess: that of the next such day. */
+  /** False for a day without a year, which is the next one. */
   hasYear: boolean;
 }
 

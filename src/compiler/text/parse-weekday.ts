@@ -15,7 +15,7 @@ const otherWords = new Set(
   ['next', 'this', 'coming', 'on', 'अर्को', 'आउने', 'आउँदो', 'यो', 'यही'].map(foldDateWord),
 );
 
-/** Returns the number of a weekday by its folded name, 0 for Sunday; -1 if the word is no weekday. */
+/** Returns 0 for a name of Sunday, 6 for one of Saturday, and -1 for other words. @param name see `foldDateWord` */
 export function weekdayNumber(name: string): number {
   return weekdayNames.findIndex((names) => names.includes(name));
 }

@@ -3,7 +3,7 @@ import type { ContentFile } from '../../compiler/read/resolve/content-file.ts';
 
 /** A link of a button or a door, or in a text: `[a message](sms)`. */
 export interface BodyLink {
-  /** What has the link: `<Button> to`, `text`. */
+  /** `<Button> to` or `<Door> to` for the link of a tag, otherwise `text`. */
   kind: string;
   /** The link as it is written, from offset `start` to `end`. */
   address: string;

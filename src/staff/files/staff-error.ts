@@ -18,7 +18,7 @@ export type StaffReason =
   | 'facts-first'
   /** A later save must be undone first. */
   | 'undo-later-first'
-  /** What was undone needs something else that is not there any more. */
+  /** A change that was undone would add an error to the content. */
   | 'no-longer-fits'
   | 'undone'
   /** Another tab of this browser changes the content. */

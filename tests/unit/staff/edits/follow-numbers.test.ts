@@ -53,7 +53,7 @@ test('follows the cells of a table, whatever the other cells say', () => {
   expect(followCells(before, `${after}\n| Desk | 5 |`, translation)).toBeUndefined();
 });
 
-test('follows no cell in which equal numbers become different', () => {
+test('changes no table if one of two equal numbers in a cell changes', () => {
   const before = table('| Bed | 900 |', '| Desk | 2 or 2 |');
   const translation = table('| खाट | ९०० |', '| डेस्क | २ वा २ |');
   const price = followCells(before, before.replace('900', '950'), translation);

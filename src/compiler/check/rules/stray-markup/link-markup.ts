@@ -8,7 +8,7 @@ import { say } from '../../../../site/fields/say.ts';
 /** Matches what may follow a URL in a sentence. What else follows without a space is a part of it. */
 const endOfUrl = /^(?:[.,;:!?…)\]"'”’»।॥*|]*$|\p{Script=Devanagari}|[।॥])/u;
 
-/** Returns true for a word in brackets that is no link: `used`, but not the contact `call` or a fact. */
+/** Returns true for a word that is not a link, such as `used`. A contact such as `call` or a fact is one. */
 function isPlainWord(target: string, facts: Facts): boolean {
   const isKnown = contactNames.some((name) => name === target) || Object.hasOwn(facts, target);
   return /^[a-z_]+$/.test(target) && !isKnown;

@@ -75,7 +75,6 @@ const lineMarkup: readonly Markup[] = [
     // A sentence may begin with a hashtag.
     pattern: /^#(?=[^\s#\d])/gmu,
     message: say`Write a space between ${{ marks: '#' }} and the text. Then this becomes a heading.`,
-    replace: '# ',
   },
   {
     pattern: hyphenBeforeWord,
@@ -89,7 +88,6 @@ const lineMarkup: readonly Markup[] = [
     // A name below a quotation, or a word that is divided.
     pattern: hyphenBeforeWord,
     message: hyphenMessage,
-    replace: '- ',
   },
   {
     pattern: new RegExp(
